@@ -1,0 +1,27 @@
+// The FIDE (Dutch) System, C.04.3: pairs one round of a tournament.
+// State in, pairing out; no clock, no randomness, no limit that changes an answer.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "pairing/model/round_pairing.hpp"
+#include "pairing/model/tournament.hpp"
+#include "rules/base/expected.hpp"
+
+namespace pairing::dutch {
+
+// Pairs `round` from the rounds before it; later recorded rounds are ignored.
+// `participants`: who is to be paired (FIDE C.04.2 art. 3.2, 3.3), any order, each once, all registered.
+// Precondition: tournament.initialColour is set, round >= 1, edition Fide2026.
+[[nodiscard]] rules::Expected<RoundPairing, PairingRefusal>
+pairRound(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants);
+
+// Who takes part in the next round after the recorded ones: everybody without a requested bye for it.
+[[nodiscard]] std::vector<PairingNumber> participantsOfNextRound(const Tournament& tournament);
+
+// Who took part in the pairing of a recorded round.
+[[nodiscard]] std::vector<PairingNumber> participantsOfRecordedRound(const Tournament& tournament,
+                                                                     RoundNumber round);
+
+} // namespace pairing::dutch

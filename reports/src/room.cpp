@@ -1,0 +1,1 @@
+// The rooms of reports come here; see reports/include/reports.

@@ -1,0 +1,3 @@
+// The one main() of every test program.
+#define BOOST_TEST_MODULE flagfall
+#include <boost/test/unit_test.hpp>

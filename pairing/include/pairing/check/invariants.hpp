@@ -19,7 +19,7 @@ struct InvariantViolation {
         NotAParticipant,  // paired, or given the bye, without taking part in the round
         PairedTwice,      // on two boards, or on a board and with the bye, or against oneself
         LeftOut,          // takes part, but neither paired nor given the bye
-        ByeInEvenField,   // FIDE C.04.1 art. 3
+        ByeNotDue,        // FIDE C.04.1 art. 3: the field is even, or it is a second one
         ByeBarred,        // FIDE C.04.3 art. 2.1.2 [C2]
         Rematch,          // FIDE C.04.3 art. 2.1.1 [C1]
         ColourClash,      // FIDE C.04.3 art. 2.1.3 [C3]

@@ -1,0 +1,65 @@
+// A report before it has a form: title, facts, notes and tables of typed cells, in no language yet.
+// Build it once with a function such as standingsReport(); then a writer prints it as text, CSV, JSON,
+// Markdown.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "pairing/model/points.hpp"
+#include "rules/base/text.hpp"
+
+namespace reports {
+
+// An exact value that is printed as it stands, such as "12.75".
+struct Decimal {
+    std::string digits;
+    friend bool operator==(const Decimal&, const Decimal&) = default;
+};
+
+// Nothing · yes or no · what a person typed · our own words · whole number · points · other number.
+using Cell =
+    std::variant<std::monostate, bool, std::string, rules::Text, std::int64_t, pairing::Points, Decimal>;
+
+enum class Align { Left, Right, Centre };
+
+// Some columns are only for eyes, some only for programs.
+enum class Audience { Everybody, People, Programs };
+
+struct Column {
+    std::string key;     // the fixed name in CSV and JSON
+    rules::Text heading; // what people read above it
+    Align align = Align::Left;
+    bool mayBeShortened = false; // names, when the page is narrow
+    bool repeated =
+        false; // one of the first columns: stands again in each part of a table too wide for the page
+    Audience audience = Audience::Everybody;
+};
+
+struct Table {
+    std::string key; // the fixed name in JSON
+    std::vector<Column> columns;
+    std::vector<std::vector<Cell>> rows; // each as long as `columns`
+};
+
+// "Edition: 2026": something that holds for the whole report.
+struct Fact {
+    using Value = std::variant<bool, std::int64_t, std::string, rules::Text, std::vector<std::string>>;
+    std::string key;
+    rules::Text label;
+    Value value;
+    Audience audience = Audience::Everybody;
+};
+
+struct Report {
+    std::string kind;  // "standings"
+    std::string event; // the tournament's name as typed
+    rules::Text title;
+    std::vector<Fact> facts;
+    std::vector<rules::Text> notes; // sentences at the foot
+    std::vector<Table> tables;      // the first one is the report's CSV
+};
+
+} // namespace reports

@@ -1,0 +1,18 @@
+// Every pattern of the reports in each language; the words are those of the project's glossary.
+// A new heading or note gets its line here; a test names those that have none.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace reports {
+
+struct Entry {
+    std::string_view english;
+    std::string_view simplified;
+    std::string_view traditional;
+};
+
+[[nodiscard]] std::span<const Entry> catalogue();
+
+} // namespace reports

@@ -1,1 +1,0 @@
-// The rooms of reports come here; see reports/include/reports.

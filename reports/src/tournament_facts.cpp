@@ -1,0 +1,66 @@
+#include "tournament_facts.hpp"
+
+namespace reports {
+namespace {
+
+enum class AccelerationKind { None, Baku, Explicit };
+
+AccelerationKind kindOf(const pairing::Acceleration& acceleration) {
+    if (!acceleration.explicitPoints.empty()) return AccelerationKind::Explicit;
+    return acceleration.baku ? AccelerationKind::Baku : AccelerationKind::None;
+}
+
+rules::Text systemText(AccelerationKind acceleration, const std::string& edition) {
+    switch (acceleration) {
+    case AccelerationKind::None:
+        return rules::text("FIDE (Dutch) System C.04.3, edition {}, no acceleration", edition);
+    case AccelerationKind::Baku:
+        return rules::text("FIDE (Dutch) System C.04.3, edition {}, Baku acceleration C.04.7", edition);
+    case AccelerationKind::Explicit:
+        return rules::text(
+            "FIDE (Dutch) System C.04.3, edition {}, with virtual points as listed for the event", edition);
+    }
+    return {};
+}
+
+std::string codeOf(AccelerationKind acceleration) {
+    switch (acceleration) {
+    case AccelerationKind::None:
+        return "none";
+    case AccelerationKind::Baku:
+        return "baku";
+    case AccelerationKind::Explicit:
+        return "explicit";
+    }
+    return {};
+}
+
+} // namespace
+
+std::string editionName(pairing::RuleEdition edition) {
+    switch (edition) {
+    case pairing::RuleEdition::Fide2017:
+        return "2017";
+    case pairing::RuleEdition::Fide2026:
+        return "2026";
+    }
+    return {};
+}
+
+std::vector<Fact> systemFacts(const pairing::Tournament& tournament) {
+    const AccelerationKind acceleration = kindOf(tournament.acceleration);
+    const std::string edition = editionName(tournament.edition);
+    return {
+        {"pairing_system", rules::text("System"), systemText(acceleration, edition), Audience::People},
+        {"system", rules::text("System"), std::string("dutch"), Audience::Programs},
+        {"edition", rules::text("Edition"), edition, Audience::Programs},
+        {"acceleration", rules::text("Acceleration"), codeOf(acceleration), Audience::Programs},
+    };
+}
+
+Cell ratingCell(const pairing::Player& player) {
+    if (!player.rating) return std::monostate{};
+    return std::int64_t{player.rating->value()};
+}
+
+} // namespace reports

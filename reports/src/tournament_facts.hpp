@@ -1,0 +1,19 @@
+// Facts that several reports carry: system, edition, acceleration (FIDE C.04.2 art. 1.3).
+// Each builder puts them at the head of its report.
+#pragma once
+
+#include <vector>
+
+#include "pairing/model/tournament.hpp"
+#include "reports/report.hpp"
+
+namespace reports {
+
+[[nodiscard]] std::vector<Fact> systemFacts(const pairing::Tournament& tournament);
+
+// "2026", "2017".
+[[nodiscard]] std::string editionName(pairing::RuleEdition edition);
+
+[[nodiscard]] Cell ratingCell(const pairing::Player& player);
+
+} // namespace reports

@@ -1,0 +1,42 @@
+// What is decided about an event before it starts: name, rounds, points, tie-breaks; and the house presets.
+// Make one from a preset, change what differs, and create the event with it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "pairing/model/tournament.hpp"
+
+namespace arbiter::app {
+
+struct EventSettings {
+    pairing::TournamentInfo info;
+    pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;
+    pairing::RoundNumber plannedRounds{5};
+    pairing::ScoringSystem scoring;
+    std::vector<std::string> tieBreaks; // codes in order of priority, e.g. "BH/C1"
+    std::string preset;                 // the name of the preset it came from, for information
+    std::uint64_t seed = 0;             // all lots of the event are drawn from it
+    // Set it only when the colour was drawn by hand; otherwise it is drawn from the seed with round 1.
+    std::optional<pairing::Colour> initialColour;
+
+    friend bool operator==(const EventSettings&, const EventSettings&) = default;
+};
+
+struct Preset {
+    std::string_view name;
+    std::string_view summary; // one line for a list of presets
+    EventSettings settings;
+};
+
+// club (1 ½ 0; BH/C1,BH,SB,DE,WON), children (2 1 0; SOS,PS,WR), fide (1 ½ 0; DE,BH/C1,BH,SB,WON).
+[[nodiscard]] const std::vector<Preset>& presets();
+[[nodiscard]] std::optional<EventSettings> presetNamed(std::string_view name);
+
+// The lot for the initial colour (FIDE C.04.3 art. 5.1): the same seed always gives the same colour.
+[[nodiscard]] pairing::Colour drawInitialColour(std::uint64_t seed);
+
+} // namespace arbiter::app

@@ -1,0 +1,81 @@
+// An event as it stands: the tournament for the rules, the persons behind the numbers, the rounds as paired.
+// A value; made by apply() from actions, read by everybody.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "arbiter/app/action.hpp"
+#include "arbiter/app/game_result.hpp"
+#include "arbiter/app/player_id.hpp"
+#include "pairing/model/tournament.hpp"
+
+namespace arbiter::app {
+
+// The person behind a pairing number, and whether he takes part.
+struct Entrant {
+    PlayerId id;
+    pairing::PairingNumber number;                     // as it stands now
+    pairing::RoundNumber firstRound{1};                // the first round he is taken into account for
+    std::optional<pairing::RoundNumber> withdrawnFrom; // FIDE C.04.2 art. 3.2
+    friend bool operator==(const Entrant&, const Entrant&) = default;
+};
+
+enum class RoundState {
+    Running, // paired, and at least one board has no result
+    Complete
+};
+
+// A paired round is a fact: later corrections and late entries never change it (FIDE C.04.2 art. 4.3).
+// Results and byes stand with the players, in tournament.players[…].rounds.
+struct PairedRound {
+    std::vector<PairedBoard> boards; // board 1 first
+    std::optional<PlayerId> pairingAllocatedBye;
+    std::vector<NumberInRound> numbers; // the pairing numbers used, by ascending id
+    pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;
+    std::string engine;
+    friend bool operator==(const PairedRound&, const PairedRound&) = default;
+};
+
+struct EventState {
+    bool created = false;
+    std::string preset;
+    std::uint64_t seed = 0;
+    std::vector<std::string> tieBreaks;
+    // The list came with pairing numbers of its own (TRF): newcomers are put in, nobody is sorted.
+    bool ownOrder = false;
+    pairing::Tournament tournament;
+    std::vector<Entrant> entrants; // by ascending id
+    std::vector<PairedRound> rounds;
+    PlayerId nextPlayerId{1};
+
+    friend bool operator==(const EventState&, const EventState&) = default;
+
+    [[nodiscard]] const Entrant* find(PlayerId id) const noexcept;
+    [[nodiscard]] Entrant* find(PlayerId id) noexcept;
+    // The player behind an id, or nullptr.
+    [[nodiscard]] const pairing::Player* playerOf(PlayerId id) const noexcept;
+    [[nodiscard]] pairing::Player* playerOf(PlayerId id) noexcept;
+    // Who has that pairing number now.
+    [[nodiscard]] std::optional<PlayerId> idOf(pairing::PairingNumber number) const noexcept;
+    // In the order of tournament.players.
+    [[nodiscard]] std::vector<PlayerId> idsByNumber() const;
+
+    [[nodiscard]] pairing::RoundNumber pairedRounds() const noexcept;
+    [[nodiscard]] pairing::RoundNumber nextRound() const noexcept;
+    // Round must be paired.
+    [[nodiscard]] const PairedRound& round(pairing::RoundNumber number) const;
+    [[nodiscard]] RoundState stateOf(pairing::RoundNumber number) const;
+    // Round and board must exist.
+    [[nodiscard]] GameResult resultOf(pairing::RoundNumber round, pairing::BoardNumber board) const;
+    // Boards of a paired round without a result.
+    [[nodiscard]] std::vector<pairing::BoardNumber> openBoards(pairing::RoundNumber round) const;
+    // To be paired in the next round: entered, not withdrawn, no bye asked for (spec 1.3).
+    [[nodiscard]] std::vector<PlayerId> participantsOfNextRound() const;
+    // Every planned round is paired and complete.
+    [[nodiscard]] bool isFinished() const;
+};
+
+} // namespace arbiter::app

@@ -21,8 +21,8 @@ std::vector<Points> virtualPoints(const Tournament& tournament, RoundNumber roun
     std::vector<Points> points(tournament.players.size());
     if (acceleration.explicitPoints.empty()) {
         if (acceleration.baku) {
-            const auto groupA = static_cast<std::ptrdiff_t>(
-                std::min(bakuGroupSize(points.size()), points.size()));
+            const auto groupA =
+                static_cast<std::ptrdiff_t>(std::min(bakuGroupSize(points.size()), points.size()));
             std::fill(points.begin(), points.begin() + groupA,
                       bakuPoints(round, tournament.plannedRounds, tournament.scoring.win));
         }

@@ -14,7 +14,8 @@ constexpr std::uint16_t notInField = 0xFFFF;
 // Pairing scores of all registered players as they were when a round was paired.
 class PairingScores {
   public:
-    PairingScores(const Tournament& tournament, RoundNumber round) : scores_(virtualPoints(tournament, round)) {
+    PairingScores(const Tournament& tournament, RoundNumber round)
+        : scores_(virtualPoints(tournament, round)) {
         for (std::size_t player = 0; player < scores_.size(); ++player) {
             const auto& rounds = tournament.players[player].rounds;
             for (std::size_t past = 0; past + 1 < round.value(); ++past)
@@ -68,8 +69,10 @@ void addPastRounds(Contestant& contestant, const Player& player, const ScoringSy
                    RoundNumber round) {
     for (std::size_t past = 0; past + 1 < round.value(); ++past) {
         const RoundEvent& event = player.rounds[past];
-        if (const auto colour = playedColour(event)) contestant.colours.push_back(*colour);
-        else ++contestant.unplayedRounds;
+        if (const auto colour = playedColour(event))
+            contestant.colours.push_back(*colour);
+        else
+            ++contestant.unplayedRounds;
         if (barsTheBye(event, scoring)) contestant.mayReceiveBye = false;
     }
     contestant.colourDifference = colourDifference(contestant.colours);
@@ -95,20 +98,22 @@ std::vector<int> parityNumbers(const Tournament& tournament, RoundNumber round,
 }
 
 // Sorted by art. 1.2: score, then pairing number.
-std::vector<std::uint16_t> inRankingOrder(const PairingScores& scores, const std::vector<char>& participates) {
+std::vector<std::uint16_t> inRankingOrder(const PairingScores& scores,
+                                          const std::vector<char>& participates) {
     std::vector<std::uint16_t> order;
     for (std::size_t player = 0; player < participates.size(); ++player)
         if (participates[player] != 0) order.push_back(static_cast<std::uint16_t>(player));
-    std::ranges::stable_sort(order, [&](std::uint16_t one, std::uint16_t other) {
-        return scores[one] > scores[other];
-    });
+    std::ranges::stable_sort(
+        order, [&](std::uint16_t one, std::uint16_t other) { return scores[one] > scores[other]; });
     return order;
 }
 
 class OpponentBars {
   public:
     OpponentBars(Field& field, const PlayerIndex& index, std::vector<std::uint16_t> rankOfPlayer)
-        : field_(field), index_(index), rankOfPlayer_(std::move(rankOfPlayer)) {}
+        : field_(field)
+        , index_(index)
+        , rankOfPlayer_(std::move(rankOfPlayer)) {}
 
     [[nodiscard]] std::uint16_t rankOf(PairingNumber number) const {
         const std::uint16_t player = index_[number];
@@ -172,7 +177,8 @@ ColourDecision coloursOf(const Field& field, std::size_t higher, std::size_t low
     return allocateColours(candidate(field[higher]), candidate(field[lower]), field.initialColour);
 }
 
-Field buildField(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants) {
+Field buildField(const Tournament& tournament, RoundNumber round,
+                 std::span<const PairingNumber> participants) {
     Field field;
     field.round = round;
     field.lastRound = tournament.plannedRounds.value() != 0 && round >= tournament.plannedRounds;
@@ -180,7 +186,8 @@ Field buildField(const Tournament& tournament, RoundNumber round, std::span<cons
 
     const PlayerIndex index(tournament);
     std::vector<char> participates(tournament.players.size(), 0);
-    for (const PairingNumber number : participants) participates[index[number]] = 1;
+    for (const PairingNumber number : participants)
+        participates[index[number]] = 1;
 
     const PairingScores scores(tournament, round);
     const auto order = inRankingOrder(scores, participates);

@@ -7,13 +7,17 @@ namespace pairing::matching {
 
 CardinalityMatching::CardinalityMatching(const BitMatrix& allowed, std::span<const Vertex> members,
                                          std::size_t size)
-    : allowed_(allowed), members_(members.begin(), members.end()), mates_(size, noVertex), free_(size),
-      outer_(size) {
+    : allowed_(allowed)
+    , members_(members.begin(), members.end())
+    , mates_(size, noVertex)
+    , free_(size)
+    , outer_(size) {
     matchGreedily();
 }
 
 void CardinalityMatching::matchGreedily() {
-    for (const Vertex member : members_) free_.insert(member);
+    for (const Vertex member : members_)
+        free_.insert(member);
     for (const Vertex member : members_) {
         if (!free_.contains(member)) continue;
         const auto row = allowed_.row(member);
@@ -29,8 +33,10 @@ void CardinalityMatching::matchGreedily() {
             });
         };
         bool taken = false;
-        for (std::size_t word = member / 64; word < row.size() && !taken; ++word) taken = take(word);
-        for (std::size_t word = 0; word < member / 64 && !taken; ++word) taken = take(word);
+        for (std::size_t word = member / 64; word < row.size() && !taken; ++word)
+            taken = take(word);
+        for (std::size_t word = 0; word < member / 64 && !taken; ++word)
+            taken = take(word);
     }
 }
 
@@ -71,8 +77,10 @@ bool CardinalityMatching::complete(std::size_t spare) {
     for (const Vertex vertex : left) {
         if (exposedCount <= spare) return true;
         if (mates_[vertex] != noVertex) continue;
-        if (augmentFrom(vertex)) exposedCount -= 2;
-        else if (++hopeless > spare) return false;
+        if (augmentFrom(vertex))
+            exposedCount -= 2;
+        else if (++hopeless > spare)
+            return false;
     }
     return exposedCount <= spare;
 }
@@ -80,10 +88,12 @@ bool CardinalityMatching::complete(std::size_t spare) {
 bool CardinalityMatching::augmentFrom(Vertex root) {
     free_.clear();
     outer_.clear();
-    for (const Vertex member : members_) free_.insert(member);
+    for (const Vertex member : members_)
+        free_.insert(member);
     parents_.assign(mates_.size(), noVertex);
     bases_.resize(mates_.size());
-    for (const Vertex member : members_) bases_[member] = member;
+    for (const Vertex member : members_)
+        bases_[member] = member;
     queue_.clear();
     free_.erase(root);
     becomeOuter(root);
@@ -173,10 +183,13 @@ Barrier CardinalityMatching::barrier() const {
     Barrier barrier;
     std::map<Vertex, std::vector<Vertex>> components;
     for (const Vertex member : members_) {
-        if (outer_.contains(member)) components[bases_[member]].push_back(member);
-        else if (!free_.contains(member)) barrier.separators.push_back(member);
+        if (outer_.contains(member))
+            components[bases_[member]].push_back(member);
+        else if (!free_.contains(member))
+            barrier.separators.push_back(member);
     }
-    for (auto& [base, component] : components) barrier.components.push_back(std::move(component));
+    for (auto& [base, component] : components)
+        barrier.components.push_back(std::move(component));
     return barrier;
 }
 

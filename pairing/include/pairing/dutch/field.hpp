@@ -16,16 +16,16 @@ namespace pairing::dutch {
 // One participant of the round.
 struct Contestant {
     PairingNumber number;
-    Points score;                   // pairing score: with the virtual points of the round (C.04.7 art. 1.5)
-    ColourPreference preference;    // C.04.3 art. 1.7
-    std::vector<Colour> colours;    // of the played games, from the oldest to the latest
-    int colourDifference = 0;       // C.04.3 art. 1.6
-    Float previousFloat = Float::None;  // of the round before
+    Points score;                // pairing score: with the virtual points of the round (C.04.7 art. 1.5)
+    ColourPreference preference; // C.04.3 art. 1.7
+    std::vector<Colour> colours; // of the played games, from the oldest to the latest
+    int colourDifference = 0;    // C.04.3 art. 1.6
+    Float previousFloat = Float::None; // of the round before
     Float floatTwoRoundsAgo = Float::None;
-    bool mayReceiveBye = true;      // not barred by C.04.1 art. 4
-    bool topscorer = false;         // C.04.3 art. 1.8
-    int unplayedRounds = 0;         // [C9]
-    int parityNumber = 0;           // art. 5.2.5 with reading P1
+    bool mayReceiveBye = true;                  // not barred by C.04.1 art. 4
+    bool topscorer = false;                     // C.04.3 art. 1.8
+    int unplayedRounds = 0;                     // [C9]
+    int parityNumber = 0;                       // art. 5.2.5 with reading P1
     std::vector<std::uint16_t> barredOpponents; // ranks of those met or forbidden, ascending, each once
 };
 

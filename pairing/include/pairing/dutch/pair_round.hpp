@@ -5,17 +5,24 @@
 #include <span>
 #include <vector>
 
+#include "pairing/dutch/trace.hpp"
 #include "pairing/model/round_pairing.hpp"
 #include "pairing/model/tournament.hpp"
 #include "rules/base/expected.hpp"
 
 namespace pairing::dutch {
 
+// The size of problem to begin with in each bracket. The answer is the same; WHOLE is the definition, LOCAL
+// is fast.
+enum class SmallestProblem { Local, Whole };
+
 // Pairs `round` from the rounds before it; later recorded rounds are ignored.
 // `participants`: who is to be paired (FIDE C.04.2 art. 3.2, 3.3), any order, each once, all registered.
 // Precondition: tournament.initialColour is set, round >= 1, edition Fide2026.
+// `trace`, if given, tells how each bracket came about.
 [[nodiscard]] rules::Expected<RoundPairing, PairingRefusal>
-pairRound(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants);
+pairRound(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants,
+          RoundTrace* trace = nullptr, SmallestProblem smallest = SmallestProblem::Local);
 
 // Who takes part in the next round after the recorded ones: everybody without a requested bye for it.
 [[nodiscard]] std::vector<PairingNumber> participantsOfNextRound(const Tournament& tournament);

@@ -15,7 +15,8 @@ using Vertex = std::uint32_t;
 class VertexSet {
   public:
     VertexSet() = default;
-    explicit VertexSet(std::size_t size) : words_((size + 63) / 64, 0) {}
+    explicit VertexSet(std::size_t size)
+        : words_((size + 63) / 64, 0) {}
 
     void insert(Vertex vertex) { words_[vertex / 64] |= bit(vertex); }
     void erase(Vertex vertex) { words_[vertex / 64] &= ~bit(vertex); }
@@ -33,7 +34,9 @@ class VertexSet {
 class BitMatrix {
   public:
     BitMatrix() = default;
-    explicit BitMatrix(std::size_t size) : words_((size + 63) / 64), bits_(size * words_, 0) {}
+    explicit BitMatrix(std::size_t size)
+        : words_((size + 63) / 64)
+        , bits_(size * words_, 0) {}
 
     [[nodiscard]] bool test(Vertex row, Vertex column) const {
         return (bits_[row * words_ + column / 64] & VertexSet::bit(column)) != 0;
@@ -58,7 +61,8 @@ class BitMatrix {
 template <class Visit>
 bool anyBit(std::uint64_t bits, std::size_t wordIndex, Visit&& visit) {
     while (bits != 0) {
-        const auto vertex = static_cast<Vertex>(wordIndex * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
+        const auto vertex =
+            static_cast<Vertex>(wordIndex * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
         bits &= bits - 1;
         if (visit(vertex)) return true;
     }

@@ -32,8 +32,8 @@ class CardinalityMatching {
     // An augmenting path from an exposed vertex is looked for and used; false if there is none.
     bool augmentFrom(Vertex root);
 
-    // The vertices at even distance in the last failed search: another vertex adjacent to one of them could be
-    // matched in addition.
+    // The vertices at even distance in the last failed search: another vertex adjacent to one of them could
+    // be matched in addition.
     [[nodiscard]] const VertexSet& outer() const { return outer_; }
     [[nodiscard]] Barrier barrier() const;
 

@@ -18,8 +18,14 @@ template <class Weight>
 class TransportationDuals {
   public:
     TransportationDuals(const ClassGraph<Weight>& graph, std::vector<std::uint32_t> members)
-        : graph_(graph), k_(graph.classes), members_(std::move(members)), supply_(members_.begin(), members_.end()),
-          demand_(members_.begin(), members_.end()), flow_(k_ * k_, 0), u_(k_, Weight{0}), v_(k_, Weight{0}) {}
+        : graph_(graph)
+        , k_(graph.classes)
+        , members_(std::move(members))
+        , supply_(members_.begin(), members_.end())
+        , demand_(members_.begin(), members_.end())
+        , flow_(k_ * k_, 0)
+        , u_(k_, Weight{0})
+        , v_(k_, Weight{0}) {}
 
     // One dual per class, or nothing if not even the relaxation can match everybody.
     [[nodiscard]] std::optional<std::vector<Weight>> solve() {
@@ -29,7 +35,8 @@ class TransportationDuals {
             while (supply_[a] != 0)
                 if (!shipFrom(a)) return std::nullopt;
         std::vector<Weight> duals(k_, Weight{0});
-        for (std::size_t a = 0; a < k_; ++a) duals[a] = u_[a] + v_[a];
+        for (std::size_t a = 0; a < k_; ++a)
+            duals[a] = u_[a] + v_[a];
         return duals;
     }
 
@@ -69,7 +76,8 @@ class TransportationDuals {
         search.source[start] = Weight{0};
         std::vector<std::size_t> frontier{start};
         while (true) {
-            for (const std::size_t a : frontier) relax(a, search);
+            for (const std::size_t a : frontier)
+                relax(a, search);
             frontier.clear();
             const auto b = nearestSink(search);
             if (!b) return false;

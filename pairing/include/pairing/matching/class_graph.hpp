@@ -23,7 +23,8 @@ struct ClassGraph {
     std::vector<char> hasCorrection; // empty, or classes x classes
     std::function<Weight(Vertex, Vertex)> correction;
 
-    // Subtracted from an edge whose two ends are both in `ranked`, for its smaller end; empty when not in use.
+    // Subtracted from an edge whose two ends are both in `ranked`, for its smaller end; empty when not in
+    // use.
     std::vector<Weight> firstEndPenalty;
     std::vector<char> ranked;
 

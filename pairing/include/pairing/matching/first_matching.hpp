@@ -1,5 +1,6 @@
 // The first of all perfect matchings between two ordered sides, over the tight edges of exact duals.
-// Use it for transpositions: each left vertex in order gets the first right vertex that leaves a perfect rest.
+// Use it for transpositions: each left vertex in order gets the first right vertex that leaves a perfect
+// rest.
 #pragma once
 
 #include <cassert>
@@ -12,23 +13,30 @@
 
 namespace pairing::matching {
 
-// Precondition: matchings.dualsAreExact(), every allowed edge of an active vertex of `left` or `spare` leads to
-// `right`. `spare`: vertices that take part in the matching on the left side but have no choice of their own.
-// By complementary slackness the optimal matchings are then the perfect matchings of tight edges. For each
-// left vertex u, matched to t by the witness, v is possible if v == t or an alternating path leads from t back to
-// the left partner of v; one breadth-first search from t finds all such partners at once. Vertices of one class
-// and dual have the same tight neighbours but for forbidden edges, so the unvisited are kept in lists by (class,
-// dual), each of which is tight as a whole or not at all.
+// Precondition: matchings.dualsAreExact(), every allowed edge of an active vertex of `left` or `spare` leads
+// to `right`. `spare`: vertices that take part in the matching on the left side but have no choice of their
+// own. By complementary slackness the optimal matchings are then the perfect matchings of tight edges. For
+// each left vertex u, matched to t by the witness, v is possible if v == t or an alternating path leads from
+// t back to the left partner of v; one breadth-first search from t finds all such partners at once. Vertices
+// of one class and dual have the same tight neighbours but for forbidden edges, so the unvisited are kept in
+// lists by (class, dual), each of which is tight as a whole or not at all.
 template <class Weight>
 class FirstMatching {
   public:
     FirstMatching(OptimalMatchings<Weight>& matchings, std::vector<Vertex> left, std::vector<Vertex> right,
                   const std::vector<Vertex>& spare)
-        : matchings_(matchings), left_(std::move(left)), right_(std::move(right)), spare_(spare),
-          groupOf_(matchings.size(), 0), cameFrom_(matchings.size(), noVertex), reached_(matchings.size(), 0),
-          taken_(matchings.size(), 0) {
-        for (const Vertex u : left_) group(u);
-        for (const Vertex u : spare_) group(u);
+        : matchings_(matchings)
+        , left_(std::move(left))
+        , right_(std::move(right))
+        , spare_(spare)
+        , groupOf_(matchings.size(), 0)
+        , cameFrom_(matchings.size(), noVertex)
+        , reached_(matchings.size(), 0)
+        , taken_(matchings.size(), 0) {
+        for (const Vertex u : left_)
+            group(u);
+        for (const Vertex u : spare_)
+            group(u);
         lists_.resize(groups_.size());
     }
 
@@ -60,7 +68,8 @@ class FirstMatching {
     Vertex choose(std::size_t place) {
         const Vertex u = left_[place];
         const Vertex witness = matchings_.mate(u);
-        while (firstFree_ < right_.size() && taken_[right_[firstFree_]] != 0) ++firstFree_;
+        while (firstFree_ < right_.size() && taken_[right_[firstFree_]] != 0)
+            ++firstFree_;
         bool searched = false;
         for (std::size_t index = firstFree_; index < right_.size(); ++index) {
             const Vertex v = right_[index];
@@ -87,12 +96,15 @@ class FirstMatching {
     // All left vertices after `place` that an alternating path of tight edges connects with `from` (right).
     void searchFrom(Vertex from, std::size_t place) {
         ++mark_;
-        for (auto& list : lists_) list.clear();
+        for (auto& list : lists_)
+            list.clear();
         for (std::size_t later = place + 1; later < left_.size(); ++later)
             lists_[groupOf_[left_[later]]].push_back(left_[later]);
-        for (const Vertex u : spare_) lists_[groupOf_[u]].push_back(u);
+        for (const Vertex u : spare_)
+            lists_[groupOf_[u]].push_back(u);
         queue_.assign(1, from);
-        for (std::size_t next = 0; next < queue_.size(); ++next) visitNeighbours(queue_[next]);
+        for (std::size_t next = 0; next < queue_.size(); ++next)
+            visitNeighbours(queue_[next]);
     }
 
     void visitNeighbours(Vertex right) {

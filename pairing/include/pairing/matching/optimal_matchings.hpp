@@ -19,37 +19,51 @@ namespace pairing::matching {
 template <class Weight>
 class OptimalMatchings {
   public:
-    explicit OptimalMatchings(ClassGraph<Weight> graph) : graph_(std::move(graph)) {
+    explicit OptimalMatchings(ClassGraph<Weight> graph)
+        : graph_(std::move(graph)) {
         state_.mates.assign(graph_.size, noVertex);
         state_.active = VertexSet(graph_.size);
-        for (Vertex v = 0; v < graph_.size; ++v) state_.active.insert(v);
+        for (Vertex v = 0; v < graph_.size; ++v)
+            state_.active.insert(v);
     }
 
-    // ---- setting out ---------------------------------------------------------------------------------------
+    // ---- setting out
+    // ---------------------------------------------------------------------------------------
 
     // First duals. False if not even classes as a whole could be matched: then there is no perfect matching.
     [[nodiscard]] bool start() {
         std::vector<std::uint32_t> members(graph_.classes, 0);
-        for (const std::uint16_t c : graph_.classOf) ++members[c];
+        for (const std::uint16_t c : graph_.classOf)
+            ++members[c];
         const auto duals = TransportationDuals<Weight>(graph_, std::move(members)).solve();
         if (!duals) return false;
         state_.duals.resize(graph_.size);
-        for (Vertex v = 0; v < graph_.size; ++v) state_.duals[v] = (*duals)[graph_.classOf[v]];
+        for (Vertex v = 0; v < graph_.size; ++v)
+            state_.duals[v] = (*duals)[graph_.classOf[v]];
         return true;
     }
 
-    // Takes a pair into the first witness if both are free and the pair is allowed and tight.
-    bool offer(Vertex one, Vertex other) {
-        if (state_.mates[one] != noVertex || state_.mates[other] != noVertex) return false;
-        if (!graph_.allowed.test(one, other) || slack(one, other) != Weight{0}) return false;
-        pairUp(one, other);
-        return true;
+    // Offers each of `ones` the first of `others` that will do.
+    void offerEach(const std::vector<Vertex>& ones, const std::vector<Vertex>& others) {
+        OfferList list(*this, others);
+        for (const Vertex one : ones)
+            list.offerTo(one);
+    }
+
+    // Offers each vertex of the first half the first free one of the second half that will do.
+    void offerHalves(const std::vector<Vertex>& vertices) {
+        std::vector<Vertex> unmatched;
+        for (const Vertex v : vertices)
+            if (mate(v) == noVertex) unmatched.push_back(v);
+        const auto middle = unmatched.begin() + static_cast<std::ptrdiff_t>(unmatched.size() / 2);
+        offerEach({unmatched.begin(), middle}, {middle, unmatched.end()});
     }
 
     // The optimum over all perfect matchings; false if there is none.
     [[nodiscard]] bool solve() { return run(std::nullopt); }
 
-    // ---- looking -------------------------------------------------------------------------------------------
+    // ---- looking
+    // -------------------------------------------------------------------------------------------
 
     [[nodiscard]] const ClassGraph<Weight>& graph() const { return graph_; }
     [[nodiscard]] std::size_t size() const { return graph_.size; }
@@ -66,8 +80,11 @@ class OptimalMatchings {
     // The optimum of the vertices still active.
     [[nodiscard]] const Weight& optimum() const { return optimum_; }
     [[nodiscard]] std::size_t searches() const { return searches_; }
+    // Once true, all answers since are worth nothing: ask again with a wider type of weight.
+    [[nodiscard]] bool overflowed() const { return overflowed_; }
 
-    // ---- asking --------------------------------------------------------------------------------------------
+    // ---- asking
+    // --------------------------------------------------------------------------------------------
 
     // Is there an optimal matching with this pair? If so only those remain, and both leave the graph.
     bool require(Vertex one, Vertex other) {
@@ -97,8 +114,8 @@ class OptimalMatchings {
     }
 
     // Is there an optimal matching in which every vertex of `first` is matched within `second`, and nobody of
-    // `second` with another of `second`? If so only those remain. With `exactDuals` the duals are exact after a
-    // "yes" (they can be made so only where what remains has no odd cycle).
+    // `second` with another of `second`? If so only those remain. With `exactDuals` the duals are exact after
+    // a "yes" (they can be made so only where what remains has no odd cycle).
     bool restrictToPairsBetween(const VertexSet& first, const VertexSet& second, bool exactDuals) {
         BitMatrix before = graph_.allowed;
         bool witnessObeys = true;
@@ -107,11 +124,13 @@ class OptimalMatchings {
             const auto row = graph_.allowed.row(v);
             if (first.contains(v)) {
                 if (!second.contains(mate(v))) witnessObeys = false;
-                for (std::size_t word = 0; word < row.size(); ++word) row[word] &= second.words()[word];
+                for (std::size_t word = 0; word < row.size(); ++word)
+                    row[word] &= second.words()[word];
             } else {
                 const VertexSet& shunned = second.contains(v) ? second : first;
                 if (shunned.contains(mate(v))) witnessObeys = false;
-                for (std::size_t word = 0; word < row.size(); ++word) row[word] &= ~shunned.words()[word];
+                for (std::size_t word = 0; word < row.size(); ++word)
+                    row[word] &= ~shunned.words()[word];
             }
         }
         if (witnessObeys && (!exactDuals || dualsAreExact())) return true;
@@ -126,7 +145,7 @@ class OptimalMatchings {
         graph_.firstEndPenalty = std::move(firstEndPenalty);
         graph_.ranked = std::move(ranked);
         const bool solved = run(std::nullopt);
-        assert(solved);
+        assert(solved || overflowed_);
         static_cast<void>(solved);
     }
 
@@ -145,10 +164,52 @@ class OptimalMatchings {
     }
 
   private:
+    // Vertices on offer, by class: a class is tight for a vertex as a whole or not at all, while all members
+    // of a class have the same dual.
+    class OfferList {
+      public:
+        OfferList(OptimalMatchings& matchings, const std::vector<Vertex>& vertices)
+            : matchings_(matchings)
+            , queues_(matchings.graph_.classes) {
+            for (const Vertex v : vertices)
+                queues_[matchings.graph_.classOf[v]].vertices.push_back(v);
+        }
+
+        void offerTo(Vertex one) {
+            Vertex best = noVertex;
+            for (Queue& queue : queues_) {
+                while (queue.first < queue.vertices.size() && !isFree(queue.vertices[queue.first]))
+                    ++queue.first;
+                const std::size_t end = std::min(queue.vertices.size(), queue.first + mostLooks);
+                for (std::size_t place = queue.first; place < end && queue.vertices[place] < best; ++place) {
+                    const Vertex other = queue.vertices[place];
+                    if (!isFree(other)) continue;
+                    if (matchings_.slack(one, other) != Weight{0}) break;
+                    if (!matchings_.allowed(one, other)) continue;
+                    best = other;
+                    break;
+                }
+            }
+            if (best != noVertex) matchings_.pairUp(one, best);
+        }
+
+      private:
+        static constexpr std::size_t mostLooks = 32;
+        struct Queue {
+            std::vector<Vertex> vertices;
+            std::size_t first = 0;
+        };
+        [[nodiscard]] bool isFree(Vertex v) const { return matchings_.mate(v) == noVertex; }
+
+        OptimalMatchings& matchings_;
+        std::vector<Queue> queues_;
+    };
+
     bool run(const std::optional<Weight>& bound) {
         MatchingRun<Weight> matching(graph_, state_);
         const bool solved = matching.solve(bound);
         searches_ += matching.searches();
+        overflowed_ = overflowed_ || matching.overflowed();
         if (!solved) return false;
         matching.store(state_);
         recount();
@@ -206,6 +267,7 @@ class OptimalMatchings {
     Weight optimum_{0};
     Weight dualSum_{0};
     std::size_t searches_ = 0;
+    bool overflowed_ = false;
 };
 
 } // namespace pairing::matching

@@ -29,16 +29,25 @@ struct MatchingState {
 // everybody else is exposed; searches start from all exposed vertices at once until none is left.
 //
 // Invariants (all quantities doubled, so that they stay integers): with y the duals of vertices and z >= 0
-// those of blossoms, slack(a, b) = y_a + y_b - 2 w(a, b) plus the z of the blossoms around both is >= 0 on every
-// allowed edge, and 0 on matched edges and on edges inside blossoms. Hence twice the weight of any perfect
-// matching is at most the dual value, which is reached when all are matched.
+// those of blossoms, slack(a, b) = y_a + y_b - 2 w(a, b) plus the z of the blossoms around both is >= 0 on
+// every allowed edge, and 0 on matched edges and on edges inside blossoms. Hence twice the weight of any
+// perfect matching is at most the dual value, which is reached when all are matched.
 template <class Weight>
 class MatchingRun {
   public:
     MatchingRun(const ClassGraph<Weight>& graph, const MatchingState<Weight>& start)
-        : graph_(graph), n_(static_cast<Node>(graph.size)), active_(start.active), y_(start.duals),
-          mate_(start.mates), topOf_(n_), bestFrom_(n_, noVertex), bestKey_(n_, Weight{0}), outer_(graph.size),
-          keyOfClass_(graph.classes, Weight{0}), nodes_(n_), seen_(n_, 0) {
+        : graph_(graph)
+        , n_(static_cast<Node>(graph.size))
+        , active_(start.active)
+        , y_(start.duals)
+        , mate_(start.mates)
+        , topOf_(n_)
+        , bestFrom_(n_, noVertex)
+        , bestKey_(n_, Weight{0})
+        , outer_(graph.size)
+        , keyOfClass_(graph.classes, Weight{0})
+        , nodes_(n_)
+        , seen_(n_, 0) {
         for (Node v = 0; v < n_; ++v) {
             topOf_[v] = v;
             nodes_[v].base = v;
@@ -63,6 +72,7 @@ class MatchingRun {
             }
             dualValue_ += y_[v];
         }
+        measureReach();
     }
 
     // Matches everybody at maximum weight; false if there is no perfect matching, or if `bound` is given and
@@ -70,6 +80,7 @@ class MatchingRun {
     [[nodiscard]] bool solve(const std::optional<Weight>& bound) {
         if (vertices_.size() % 2 != 0) return false;
         bound_ = bound;
+        if (overflowed_) return false;
         if (belowBound(dualValue_)) return false;
         matchTightNeighbours();
         while (exposed_ > 0)
@@ -91,6 +102,9 @@ class MatchingRun {
     }
 
     [[nodiscard]] std::size_t searches() const { return searches_; }
+
+    // The duals came close to the limit of the type: the answer is worth nothing, a wider type is needed.
+    [[nodiscard]] bool overflowed() const { return overflowed_; }
 
   private:
     // A shortcut worth its cost for a few only; searches do the rest.
@@ -125,9 +139,9 @@ class MatchingRun {
     [[nodiscard]] bool belowBound(const Weight& value) const { return bound_ && value < *bound_; }
 
     // ---- duals -------------------------------------------------------------------------------------------
-    // While a search runs, the duals of labelled vertices move together. They are stored as what does not move:
-    // an outer vertex' true dual is y - moved, an inner one's y + moved, a free one's y; for blossoms z + 2 moved
-    // (outer) and z - 2 moved (inner). A change of all duals is then a change of one number.
+    // While a search runs, the duals of labelled vertices move together. They are stored as what does not
+    // move: an outer vertex' true dual is y - moved, an inner one's y + moved, a free one's y; for blossoms z
+    // + 2 moved (outer) and z - 2 moved (inner). A change of all duals is then a change of one number.
 
     [[nodiscard]] Weight trueDual(Vertex v) const {
         switch (nodes_[topOf_[v]].label) {
@@ -160,11 +174,23 @@ class MatchingRun {
     template <class Visit>
     void forEachVertex(Node node, const Visit& visit) {
         if (!isBlossom(node)) return visit(node);
-        for (const Node child : blossom(node).children) forEachVertex(child, visit);
+        for (const Node child : blossom(node).children)
+            forEachVertex(child, visit);
     }
 
     void setTop(Node node, Node top) {
         forEachVertex(node, [&](Vertex v) { topOf_[v] = top; });
+    }
+
+    // No dual of a vertex or blossom leaves [-reach, reach], where reach grows by twice each step; the sum of
+    // all duals is at most n times that. As long as this bound is safe, so is every quantity computed here.
+    void measureReach() {
+        for (const Vertex v : vertices_)
+            reach_ = std::max({reach_, y_[v], Weight(-y_[v])});
+        for (const Weight& weight : graph_.table)
+            reach_ = std::max({reach_, twice(weight), Weight(-twice(weight))});
+        if (limit_) *limit_ = *limit_ / Weight(static_cast<std::int64_t>(vertices_.size() + 1));
+        overflowed_ = limit_ && reach_ > *limit_;
     }
 
     // ---- before the searches -----------------------------------------------------------------------------
@@ -217,7 +243,8 @@ class MatchingRun {
         exposed_ -= 2;
     }
 
-    // ---- one search: until a path between two exposed vertices is found ------------------------------------
+    // ---- one search: until a path between two exposed vertices is found
+    // ------------------------------------
 
     bool searchOnce() {
         ++searches_;
@@ -253,7 +280,8 @@ class MatchingRun {
 
     bool endSearch() {
         exposed_ -= 2;
-        for (const Vertex v : vertices_) releaseLabel(topOf_[v]);
+        for (const Vertex v : vertices_)
+            releaseLabel(topOf_[v]);
         return true;
     }
 
@@ -348,7 +376,8 @@ class MatchingRun {
         return noVertex;
     }
 
-    // ---- blossoms ------------------------------------------------------------------------------------------
+    // ---- blossoms
+    // ------------------------------------------------------------------------------------------
 
     [[nodiscard]] Node newBlossom() {
         if (!unusedBlossoms_.empty()) {
@@ -422,8 +451,8 @@ class MatchingRun {
         return children;
     }
 
-    // An inner blossom whose dual has come down to 0: the even part of its cycle between the entry and the base
-    // stays in the tree, the rest is set free.
+    // An inner blossom whose dual has come down to 0: the even part of its cycle between the entry and the
+    // base stays in the tree, the rest is set free.
     void expand(Node b) {
         const Edge entry{nodes_[b].entryFrom, nodes_[b].entryTo};
         const std::vector<Edge> edges = blossom(b).edges;
@@ -451,7 +480,8 @@ class MatchingRun {
 
     [[nodiscard]] std::size_t childHolding(Node b, Vertex v) {
         Node child = v;
-        while (nodes_[child].parent != b) child = nodes_[child].parent;
+        while (nodes_[child].parent != b)
+            child = nodes_[child].parent;
         const auto& children = blossom(b).children;
         return static_cast<std::size_t>(std::ranges::find(children, child) - children.begin());
     }
@@ -459,12 +489,15 @@ class MatchingRun {
     void dissolveInto(Node b, const Weight& around) {
         const Weight share = around + halfOf(blossom(b).z);
         for (const Node child : blossom(b).children) {
-            if (isBlossom(child)) dissolveInto(child, share);
-            else y_[child] += share;
+            if (isBlossom(child))
+                dissolveInto(child, share);
+            else
+                y_[child] += share;
         }
     }
 
-    // ---- augmenting ----------------------------------------------------------------------------------------
+    // ---- augmenting
+    // ----------------------------------------------------------------------------------------
 
     // Matches `vertex` (in an outer node) to `partner` and flips the tree path from there to its root.
     void augmentFrom(Vertex vertex, Vertex partner) {
@@ -500,15 +533,18 @@ class MatchingRun {
             mate_[across.to] = across.from;
         };
         if (place % 2 == 1)
-            for (std::size_t edge = place + 1; edge < count; edge += 2) matchAcross(edge);
+            for (std::size_t edge = place + 1; edge < count; edge += 2)
+                matchAcross(edge);
         else
-            for (std::size_t edge = place; edge >= 2; edge -= 2) matchAcross(edge - 2);
+            for (std::size_t edge = place; edge >= 2; edge -= 2)
+                matchAcross(edge - 2);
         const auto offset = static_cast<std::ptrdiff_t>(place);
         std::rotate(cycle.children.begin(), cycle.children.begin() + offset, cycle.children.end());
         std::rotate(cycle.edges.begin(), cycle.edges.begin() + offset, cycle.edges.end());
     }
 
-    // ---- moving the duals ----------------------------------------------------------------------------------
+    // ---- moving the duals
+    // ----------------------------------------------------------------------------------
 
     enum class Step { GoOn, Augmented, Stuck };
 
@@ -549,6 +585,11 @@ class MatchingRun {
             if (blossom(b).alive && isTop(b) && nodes_[b].label == Label::Inner)
                 consider(halfOf(Weight(blossom(b).z - twice(moved_))));
         if (!least) return Step::Stuck;
+        reach_ += twice(*least);
+        if (limit_ && reach_ > *limit_) {
+            overflowed_ = true;
+            return Step::Stuck;
+        }
         const Weight value = dualValue_ - *least * Weight(exposed_);
         if (belowBound(value)) return Step::Stuck;
         dualValue_ = value;
@@ -579,8 +620,9 @@ class MatchingRun {
     std::vector<Weight> y_;
     std::vector<Vertex> mate_;
     std::vector<Node> topOf_;
-    std::vector<Vertex> bestFrom_; // outer vertex with the cheapest edge to this one, seen from its node's outside
-    std::vector<Weight> bestKey_;  // y of that outer vertex (as stored) - 2 weight
+    std::vector<Vertex>
+        bestFrom_; // outer vertex with the cheapest edge to this one, seen from its node's outside
+    std::vector<Weight> bestKey_; // y of that outer vertex (as stored) - 2 weight
     VertexSet outer_;
     std::vector<Weight> keyOfClass_;
     std::vector<NodeState> nodes_;
@@ -595,6 +637,9 @@ class MatchingRun {
     std::int64_t exposed_ = 0;
     std::size_t searches_ = 0;
     std::optional<Weight> bound_;
+    Weight reach_{0};
+    std::optional<Weight> limit_ = largestSafe<Weight>();
+    bool overflowed_ = false;
 };
 
 } // namespace pairing::matching

@@ -4,6 +4,8 @@
 
 #include <boost/multiprecision/cpp_int.hpp>
 #include <cstdint>
+#include <optional>
+#include <type_traits>
 
 namespace pairing::matching {
 
@@ -15,6 +17,28 @@ using Weight512 = boost::multiprecision::number<
     boost::multiprecision::et_off>;
 using WeightUnlimited =
     boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>, boost::multiprecision::et_off>;
+
+// The size that no quantity of a problem may reach: a sum of a few such quantities still fits the type.
+// Nothing for the type without a limit.
+template <class Weight>
+[[nodiscard]] std::optional<Weight> largestSafe() {
+    if constexpr (std::is_same_v<Weight, WeightUnlimited>)
+        return std::nullopt;
+    else if constexpr (std::is_same_v<Weight, Weight512>)
+        return Weight{1} << 506;
+    else
+        return Weight{1} << (8 * sizeof(Weight) - 6);
+}
+// Its exponent; a type without a limit has a very large one.
+template <class Weight>
+[[nodiscard]] constexpr int safeBits() {
+    if constexpr (std::is_same_v<Weight, WeightUnlimited>)
+        return 1 << 30;
+    else if constexpr (std::is_same_v<Weight, Weight512>)
+        return 506;
+    else
+        return static_cast<int>(8 * sizeof(Weight)) - 6;
+}
 
 template <class Weight>
 [[nodiscard]] bool isOdd(const Weight& weight) {

@@ -1,0 +1,37 @@
+// How a round was paired, bracket by bracket: for explanations, tests and measurements.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "pairing/model/numbers.hpp"
+#include "pairing/model/points.hpp"
+
+namespace pairing::dutch {
+
+struct BracketTrace {
+    // Which size of problem settled the bracket; see docs/architecture.md.
+    enum class Layer { Local, Window, Whole };
+    struct Pair {
+        PairingNumber higher;
+        PairingNumber lower;
+        friend bool operator==(const Pair&, const Pair&) = default;
+    };
+
+    Points residentScore;
+    std::vector<PairingNumber> movedDown;
+    std::vector<PairingNumber> residents;
+    std::vector<Pair> pairs;
+    std::vector<PairingNumber> downfloaters; // the last of all may get the bye
+    Layer layer = Layer::Whole;
+};
+
+struct RoundTrace {
+    std::vector<BracketTrace> brackets;
+    std::size_t failedChecks = 0; // smaller problems whose answer could not be used
+    std::size_t exchanges = 0;    // remainders in which the first halves did not do
+    std::size_t searches = 0;     // searches of the matching solver
+};
+
+} // namespace pairing::dutch

@@ -1,0 +1,78 @@
+// What the criteria know of the bracket being paired, and of one kind of its members.
+// Private to the Dutch System; made by bracket_problem, read by the criteria.
+#pragma once
+
+#include <algorithm>
+#include <compare>
+#include <cstddef>
+#include <vector>
+
+#include "pairing/colour/colour_preference.hpp"
+#include "pairing/float/floats.hpp"
+#include "pairing/model/points.hpp"
+
+namespace pairing::dutch {
+
+// The three sizes of problem in which a bracket is tried; see bracket_problem.hpp.
+enum class Layer : std::uint8_t { Local, Window, Whole };
+
+// What a vertex of the matching problem stands for. The order is the one in which the two ends of a pair are
+// called "higher" and "lower".
+enum class Role : std::uint8_t {
+    MovedDown, // art. 1.4.1: left unpaired by the previous bracket
+    Resident,  // of the bracket's scoregroup
+    Following, // of the next scoregroup
+    Lower,     // of all scoregroups after that
+    Bye,       // not a player: whoever is matched here gets the pairing-allocated bye
+    Floats,    // not a player: whoever is matched here floats to the next bracket
+    Further    // not a player: whoever is matched here is paired below the next scoregroup
+};
+
+// Members that no criterion tells apart are of one kind.
+struct MemberKind {
+    Role role = Role::Lower;
+    Points score{};
+    ColourPreference preference{};
+    bool absoluteTopscorer = false;
+    Float previousFloat = Float::None;
+    Float floatTwoRoundsAgo = Float::None;
+    int unplayedRounds = 0;
+};
+
+inline bool isInBracket(const MemberKind& kind) {
+    return kind.role == Role::MovedDown || kind.role == Role::Resident;
+}
+
+struct MovedDownScore {
+    Points score{};
+    int players = 0;
+    int withPreviousDownfloat = 0;
+    int withDownfloatTwoRoundsAgo = 0;
+};
+
+struct BracketFacts {
+    Layer layer = Layer::Whole;
+    bool lastRound = false;
+    bool byeByUnplayedRounds = false; // [C9] is active
+    bool somebodyMayFloat = false;
+    int roundsBefore = 0;                        // rounds before the one being paired
+    std::vector<MovedDownScore> movedDownScores; // highest first
+    int movedDown = 0;
+    Points residentScore;
+    int residents = 0;
+    int residentsWithPreviousDownfloat = 0;
+    int residentsWithDownfloatTwoRoundsAgo = 0;
+    bool residentsHavePreviousUpfloat = false;
+    bool residentsHaveUpfloatTwoRoundsAgo = false;
+    int following = 0; // players of the next scoregroup
+
+    [[nodiscard]] int members() const { return movedDown + residents; }
+    // No bracket yields more pairs than that.
+    [[nodiscard]] int mostPairs() const { return members() / 2; }
+    [[nodiscard]] std::size_t movedDownIndex(Points score) const {
+        return static_cast<std::size_t>(std::ranges::find(movedDownScores, score, &MovedDownScore::score) -
+                                        movedDownScores.begin());
+    }
+};
+
+} // namespace pairing::dutch

@@ -1,0 +1,211 @@
+#include "action_json.hpp"
+
+#include <array>
+
+#include "pairing/model/overloaded.hpp"
+#include "value_json.hpp"
+
+namespace arbiter::app {
+namespace {
+
+using pairing::BoardNumber;
+using pairing::RoundNumber;
+
+GameResult resultFrom(const Json& in) {
+    const auto code = in.get<std::string>();
+    const auto result = gameResultFromCode(code);
+    if (!result) throw std::out_of_range("result \"" + code + "\"");
+    return *result;
+}
+
+Json factsOfCase(const EventCreated& action) {
+    return toJson(action.settings);
+}
+Json factsOfCase(const SettingsChanged& action) {
+    Json out = Json::object();
+    putOptional(out, "info", action.info);
+    putOptional(out, "rounds", action.plannedRounds);
+    putOptional(out, "scoring", action.scoring);
+    putOptional(out, "tieBreaks", action.tieBreaks);
+    putOptional(out, "initialColour", action.initialColour);
+    return out;
+}
+Json factsOfCase(const PlayersImported& action) {
+    Json players = Json::array();
+    for (const ImportedPerson& imported : action.players) {
+        Json player = toJson(imported.person);
+        putOptional(player, "line", imported.line);
+        players.push_back(std::move(player));
+    }
+    return {{"source", action.source}, {"players", std::move(players)}};
+}
+Json factsOfCase(const TournamentImported& action) {
+    return {{"source", action.source}, {"tournament", toJson(action.tournament)}};
+}
+Json factsOfCase(const PlayerAdded& action) {
+    Json out = {{"person", toJson(action.person)}};
+    if (!action.missedRounds.empty()) out["missedRounds"] = toJson(action.missedRounds);
+    return out;
+}
+Json factsOfCase(const PlayerEdited& action) {
+    return {{"player", action.player}, {"before", toJson(action.before)}, {"after", toJson(action.after)}};
+}
+Json factsOfCase(const PlayerRemoved& action) {
+    return {{"player", action.player}};
+}
+Json factsOfCase(const PlayerWithdrawn& action) {
+    return {{"player", action.player}};
+}
+Json factsOfCase(const PlayerReturned& action) {
+    return {{"player", action.player}};
+}
+Json factsOfCase(const ByeGranted& action) {
+    return {{"player", action.player}, {"round", action.round}, {"kind", nameOf(action.kind)}};
+}
+Json factsOfCase(const ByeRevoked& action) {
+    return {{"player", action.player}, {"round", action.round}};
+}
+Json factsOfCase(const PlayersRenumbered&) {
+    return Json::object();
+}
+Json factsOfCase(const RoundPaired& action) {
+    Json boards = Json::array();
+    for (const PairedBoard& board : action.boards)
+        boards.push_back({{"white", board.white}, {"black", board.black}});
+    Json byes = Json::array();
+    for (const ByeInRound& bye : action.byes)
+        byes.push_back({{"player", bye.player}, {"kind", nameOf(bye.kind)}});
+    Json numbers = Json::array();
+    for (const NumberInRound& used : action.numbers)
+        numbers.push_back({{"player", used.player}, {"number", used.number}});
+    Json out = {{"round", action.round},
+                {"boards", std::move(boards)},
+                {"byes", std::move(byes)},
+                {"numbers", std::move(numbers)},
+                {"edition", nameOf(action.edition)},
+                {"initialColour", nameOf(action.initialColour)},
+                {"engine", action.engine}};
+    putOptional(out, "pairingAllocatedBye", action.pairingAllocatedBye);
+    return out;
+}
+Json factsOfCase(const ResultsRecorded& action) {
+    Json results = Json::array();
+    for (const ResultChange& change : action.results)
+        results.push_back(
+            {{"board", change.board}, {"before", codeOf(change.before)}, {"after", codeOf(change.after)}});
+    return {{"round", action.round}, {"results", std::move(results)}};
+}
+
+SettingsChanged settingsChangeFrom(const Json& in) {
+    return {.info = getOptional<pairing::TournamentInfo>(in, "info", infoFrom),
+            .plannedRounds = getOptional<RoundNumber>(in, "rounds"),
+            .scoring = getOptional<pairing::ScoringSystem>(in, "scoring", scoringFrom),
+            .tieBreaks = getOptional<std::vector<std::string>>(in, "tieBreaks"),
+            .initialColour = getOptionalEnum<pairing::Colour>(in, "initialColour")};
+}
+
+PlayersImported playersFrom(const Json& in) {
+    PlayersImported action{in.at("source").get<std::string>(), {}};
+    for (const Json& player : in.at("players"))
+        action.players.push_back({personFrom(player), getOptional<int>(player, "line")});
+    return action;
+}
+
+RoundPaired roundFrom(const Json& in) {
+    RoundPaired action{.round = in.at("round").get<RoundNumber>(),
+                       .boards = {},
+                       .pairingAllocatedBye = getOptional<PlayerId>(in, "pairingAllocatedBye"),
+                       .byes = {},
+                       .numbers = {},
+                       .edition = enumFrom<pairing::RuleEdition>(in.at("edition")),
+                       .initialColour = enumFrom<pairing::Colour>(in.at("initialColour")),
+                       .engine = in.at("engine").get<std::string>()};
+    for (const Json& board : in.at("boards"))
+        action.boards.push_back({board.at("white").get<PlayerId>(), board.at("black").get<PlayerId>()});
+    for (const Json& bye : in.at("byes"))
+        action.byes.push_back(
+            {bye.at("player").get<PlayerId>(), enumFrom<pairing::RequestedBye>(bye.at("kind"))});
+    for (const Json& used : in.at("numbers"))
+        action.numbers.push_back(
+            {used.at("player").get<PlayerId>(), used.at("number").get<pairing::PairingNumber>()});
+    return action;
+}
+
+ResultsRecorded resultsFrom(const Json& in) {
+    ResultsRecorded action{in.at("round").get<RoundNumber>(), {}};
+    for (const Json& change : in.at("results"))
+        action.results.push_back({change.at("board").get<BoardNumber>(), resultFrom(change.at("before")),
+                                  resultFrom(change.at("after"))});
+    return action;
+}
+
+PlayerId playerFrom(const Json& in) {
+    return in.at("player").get<PlayerId>();
+}
+RoundNumber roundOf(const Json& in) {
+    return in.at("round").get<RoundNumber>();
+}
+
+Action additionFrom(const Json& in) {
+    PlayerAdded action{personFrom(in.at("person")), {}};
+    if (const auto missed = in.find("missedRounds"); missed != in.end())
+        action.missedRounds = byesFrom(*missed);
+    return action;
+}
+
+struct Verb {
+    std::string_view name;
+    Action (*read)(const Json&);
+};
+
+// In the order of the cases of Action.
+constexpr std::array<Verb, std::variant_size_v<Action>> verbs{{
+    {"event created", [](const Json& in) -> Action { return EventCreated{settingsFrom(in)}; }},
+    {"settings changed", [](const Json& in) -> Action { return settingsChangeFrom(in); }},
+    {"players imported", [](const Json& in) -> Action { return playersFrom(in); }},
+    {"tournament imported",
+     [](const Json& in) -> Action {
+         return TournamentImported{in.at("source").get<std::string>(), tournamentFrom(in.at("tournament"))};
+     }},
+    {"player added", additionFrom},
+    {"player edited",
+     [](const Json& in) -> Action {
+         return PlayerEdited{playerFrom(in), personFrom(in.at("before")), personFrom(in.at("after"))};
+     }},
+    {"player removed", [](const Json& in) -> Action { return PlayerRemoved{playerFrom(in)}; }},
+    {"player withdrawn", [](const Json& in) -> Action { return PlayerWithdrawn{playerFrom(in)}; }},
+    {"player returned", [](const Json& in) -> Action { return PlayerReturned{playerFrom(in)}; }},
+    {"bye granted",
+     [](const Json& in) -> Action {
+         return ByeGranted{playerFrom(in), roundOf(in), enumFrom<pairing::RequestedBye>(in.at("kind"))};
+     }},
+    {"bye revoked",
+     [](const Json& in) -> Action {
+         return ByeRevoked{playerFrom(in), roundOf(in)};
+     }},
+    {"players renumbered", [](const Json&) -> Action { return PlayersRenumbered{}; }},
+    {"round paired", [](const Json& in) -> Action { return roundFrom(in); }},
+    {"results recorded", [](const Json& in) -> Action { return resultsFrom(in); }},
+}};
+
+} // namespace
+
+std::string_view verbOf(const Action& action) {
+    return verbs[action.index()].name;
+}
+
+std::string factsOf(const Action& action) {
+    return std::visit([](const auto& facts) { return factsOfCase(facts); }, action).dump();
+}
+
+Action actionFrom(std::string_view verb, std::string_view facts) {
+    const auto known = std::ranges::find(verbs, verb, &Verb::name);
+    if (known == verbs.end()) throw UnreadableFacts("unknown verb \"" + std::string(verb) + "\"");
+    try {
+        return known->read(Json::parse(facts));
+    } catch (const std::exception& fault) { // of nlohmann::json, or a word or number that is none
+        throw UnreadableFacts(fault.what());
+    }
+}
+
+} // namespace arbiter::app

@@ -65,9 +65,9 @@ Connection::Connection(std::filesystem::path file, Access access, std::filesyste
 Connection::~Connection() = default;
 
 void Connection::prepareForWriting() {
-    // A rollback journal, not WAL: between two acts the event is one file, so that copying it to a stick copies
-    // everything, also after a crash. EXTRA is FULL and also syncs the folder after the journal is deleted:
-    // without that, a power cut could bring the journal back and roll a confirmed act back.
+    // A rollback journal, not WAL: between two acts the event is one file, so that copying it to a stick
+    // copies everything, also after a crash. EXTRA is FULL and also syncs the folder after the journal is
+    // deleted: without that, a power cut could bring the journal back and roll a confirmed act back.
     execute("PRAGMA journal_mode = DELETE");
     execute("PRAGMA synchronous = EXTRA");
 }
@@ -133,9 +133,9 @@ std::string Statement::text(int column) const {
     return inside_->query.value(column).toString().toStdString();
 }
 
-Transaction::Transaction(Connection& connection)
+Transaction::Transaction(Connection& connection, Kind kind)
     : connection_(connection) {
-    connection_.execute("BEGIN IMMEDIATE");
+    connection_.execute(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
 Transaction::~Transaction() {

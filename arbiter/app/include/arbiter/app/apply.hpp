@@ -11,7 +11,8 @@
 
 namespace arbiter::app {
 
-// A refusal leaves the state as it was.
+// A refusal leaves the state as it was. Call it as app::apply: Action is a std::variant, so a bare name finds
+// std::apply as well.
 [[nodiscard]] rules::Expected<std::vector<Remark>, Refusal> apply(EventState& state, const Action& action);
 
 } // namespace arbiter::app

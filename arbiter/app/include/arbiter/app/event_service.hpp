@@ -70,6 +70,10 @@ class EventService {
     // Called after each change of state(), own or taken in.
     void onChange(std::function<void(const EventState&)> listener);
 
+    // A rehearsal: acts are checked and state() shows what would be, but nothing is stored. The next act
+    // starts from the file again.
+    void rehearse(bool on);
+
     // Each of these: check, one transaction (journal entry and tables), on disk, then answer. What others
     // wrote meanwhile is taken in first; if that is in the way, the act is refused and nothing is lost.
     Outcome changeSettings(const SettingsChanged& change);

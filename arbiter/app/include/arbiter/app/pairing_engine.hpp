@@ -5,6 +5,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "pairing/model/round_pairing.hpp"
 #include "pairing/model/tournament.hpp"
@@ -13,7 +14,8 @@
 namespace arbiter::app {
 
 struct PairingEngine {
-    std::string name; // with its version, e.g. "Flagfall 0.1.0, FIDE Dutch"
+    std::string name;                           // with its version, e.g. "Flagfall 0.1.0, FIDE Dutch"
+    std::vector<pairing::RuleEdition> editions; // that it can pair by
     std::function<rules::Expected<pairing::RoundPairing, pairing::PairingRefusal>(
         const pairing::Tournament&, pairing::RoundNumber, std::span<const pairing::PairingNumber>)>
         pairRound;

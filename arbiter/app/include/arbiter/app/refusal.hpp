@@ -20,16 +20,17 @@ enum class RefusalKind {
     Outdated        // somebody else changed the same thing meanwhile (exit code 7)
 };
 
+// Every member has an initialiser, so that a refusal can be written with the members it needs.
 struct Refusal {
     RefusalKind kind = RefusalKind::BadRequest;
-    std::string code;                 // stable name, e.g. "round.results-missing"
-    rules::Text reason;               // one sentence without a final full stop
-    rules::Text wayOut;               // what to do now; may be empty
-    std::string article;              // "C.04.1 art. 3" or empty
-    std::vector<rules::Text> details; // one line for each fault, where there are several
-    std::vector<PlayerId> players;
-    std::vector<pairing::BoardNumber> boards;
-    std::optional<pairing::RoundNumber> round;
+    std::string code{};                 // stable name, e.g. "round.results-missing"
+    rules::Text reason{};               // one sentence without a final full stop
+    rules::Text wayOut{};               // what to do now; may be empty
+    std::string article{};              // "C.04.1 art. 3" or empty
+    std::vector<rules::Text> details{}; // one line for each fault, where there are several
+    std::vector<PlayerId> players{};
+    std::vector<pairing::BoardNumber> boards{};
+    std::optional<pairing::RoundNumber> round{};
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };

@@ -82,10 +82,15 @@ class Statement {
     std::unique_ptr<Inside> inside_;
 };
 
-// Takes the write lock at once, waiting for others; rolls back unless committed.
+// Rolls back unless committed.
 class Transaction {
   public:
-    explicit Transaction(Connection& connection);
+    enum class Kind {
+        Write, // takes the write lock at once, waiting for others
+        Read   // everything that is read in it is of one moment
+    };
+
+    explicit Transaction(Connection& connection, Kind kind = Kind::Write);
     ~Transaction();
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;

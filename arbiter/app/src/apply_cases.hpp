@@ -1,0 +1,33 @@
+// One function for each case of Action: checks it against the rules, then does it to the state.
+// Called by apply(); split by what they concern: apply_event.cpp, apply_people.cpp, apply_rounds.cpp.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "arbiter/app/action.hpp"
+#include "arbiter/app/event_state.hpp"
+#include "arbiter/app/refusal.hpp"
+#include "rules/base/expected.hpp"
+
+namespace arbiter::app {
+
+using Remarks = std::vector<Remark>;
+using Applied = rules::Expected<Remarks, Refusal>;
+
+[[nodiscard]] Applied applyCase(EventState& state, const EventCreated& action);
+[[nodiscard]] Applied applyCase(EventState& state, const SettingsChanged& action);
+[[nodiscard]] Applied applyCase(EventState& state, const TournamentImported& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayersImported& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayerAdded& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayerEdited& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayerRemoved& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayerWithdrawn& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayerReturned& action);
+[[nodiscard]] Applied applyCase(EventState& state, const ByeGranted& action);
+[[nodiscard]] Applied applyCase(EventState& state, const ByeRevoked& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayersRenumbered& action);
+[[nodiscard]] Applied applyCase(EventState& state, const RoundPaired& action);
+[[nodiscard]] Applied applyCase(EventState& state, const ResultsRecorded& action);
+
+} // namespace arbiter::app

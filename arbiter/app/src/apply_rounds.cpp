@@ -1,0 +1,182 @@
+// Pairing a round and recording results.
+#include <algorithm>
+#include <fmt/format.h>
+#include <set>
+
+#include "apply_cases.hpp"
+#include "arbiter/app/round_checks.hpp"
+#include "names_of_people.hpp"
+
+namespace arbiter::app {
+namespace {
+
+using pairing::BoardNumber;
+using pairing::RoundNumber;
+using rules::text;
+
+// A pairing that does not fit the event: everybody who takes part is once on the sheet, nobody else is, and
+// it was made with the numbers and byes that hold.
+std::optional<rules::Text> faultOf(const EventState& state, const RoundPaired& action) {
+    std::vector<PlayerId> seated;
+    for (const PairedBoard& board : action.boards)
+        seated.insert(seated.end(), {board.white, board.black});
+    if (action.pairingAllocatedBye) seated.push_back(*action.pairingAllocatedBye);
+    std::ranges::sort(seated);
+    const std::vector<PlayerId> participants = state.participantsOfNextRound();
+    if (const auto twice = std::ranges::adjacent_find(seated); twice != seated.end())
+        return text("{} is on the sheet twice", labelOf(state, *twice));
+    for (const PlayerId id : participants)
+        if (!std::ranges::binary_search(seated, id))
+            return text("{} is not on the sheet", labelOf(state, id));
+    for (const PlayerId id : seated)
+        if (!std::ranges::binary_search(participants, id))
+            return text("{} does not take part in this round", labelOf(state, id));
+    if (action.byes != byesOfNextRound(state)) return text("its byes are not the ones asked for");
+    if (action.numbers != numbersOf(state)) return text("it was made with other pairing numbers");
+    if (state.tournament.initialColour && *state.tournament.initialColour != action.initialColour)
+        return text("it was made with another initial colour");
+    return std::nullopt;
+}
+
+void seat(EventState& state, const RoundPaired& action) {
+    for (pairing::Player& player : state.tournament.players)
+        player.rounds.push_back(pairing::NotPaired{});
+    const auto eventOf = [&state](PlayerId id) -> pairing::RoundEvent& {
+        return state.playerOf(id)->rounds.back();
+    };
+    for (const PairedBoard& board : action.boards) {
+        const auto [white, black] =
+            eventsOf(GameResult::Open, state.find(board.white)->number, state.find(board.black)->number);
+        eventOf(board.white) = white;
+        eventOf(board.black) = black;
+    }
+    if (action.pairingAllocatedBye) eventOf(*action.pairingAllocatedBye) = pairing::PairingAllocatedBye{};
+    for (const ByeInRound& bye : action.byes)
+        eventOf(bye.player) = pairing::toRoundEvent(bye.kind);
+    for (pairing::Player& player : state.tournament.players)
+        player.requestedByes.erase(action.round);
+}
+
+std::string boardLabel(const EventState& state, const PairedRound& round, BoardNumber board) {
+    const PairedBoard& pair = round.boards[board.value() - 1U];
+    return fmt::format("board {}: {} - {}", board.value(), state.playerOf(pair.white)->name,
+                       state.playerOf(pair.black)->name);
+}
+
+struct Faults {
+    std::vector<rules::Text> texts;
+    std::vector<BoardNumber> boards;
+    bool onlyOutdated = true; // nothing wrong but that somebody else was quicker
+};
+
+// Every board that cannot get what was entered for it.
+Faults faultsOf(const EventState& state, const ResultsRecorded& action) {
+    Faults faults;
+    std::set<BoardNumber> seen;
+    const PairedRound& round = state.round(action.round);
+    const auto add = [&faults](BoardNumber board, rules::Text fault, bool outdated = false) {
+        faults.texts.push_back(std::move(fault));
+        faults.boards.push_back(board);
+        faults.onlyOutdated = faults.onlyOutdated && outdated;
+    };
+    for (const ResultChange& change : action.results) {
+        const BoardNumber board = change.board;
+        if (board.value() < 1 || board.value() > round.boards.size()) {
+            add(board, text("board {}: round {} has boards 1 to {}", board.value(), action.round.value(),
+                            round.boards.size()));
+            continue;
+        }
+        if (!seen.insert(board).second) {
+            add(board, text("{}: two results for one board", boardLabel(state, round, board)));
+            continue;
+        }
+        const GameResult now = state.resultOf(action.round, board);
+        if (now != change.before)
+            add(board, text("{}: {} was entered meanwhile", boardLabel(state, round, board), codeOf(now)),
+                true);
+        if (change.after == GameResult::Open && action.round < state.pairedRounds())
+            add(board, text("{}: the result cannot be taken away, because a later round is paired with it",
+                            boardLabel(state, round, board)));
+    }
+    return faults;
+}
+
+// FIDE C.04.2 art. 4.3: published rounds are facts; when a correction comes decides what it still changes.
+std::optional<Remark> correctionRemark(const EventState& state, const ResultsRecorded& action) {
+    const bool corrects = std::ranges::any_of(action.results, [](const ResultChange& change) {
+        return change.before != GameResult::Adjourned && change.before != change.after;
+    });
+    if (action.round == state.pairedRounds() || !corrects) return std::nullopt;
+    const bool nextIsRunning = action.round.value() + 1 == state.pairedRounds().value() &&
+                               state.stateOf(state.pairedRounds()) == RoundState::Running;
+    return Remark{
+        "result.earlier-round",
+        nextIsRunning
+            ? text("a correction in round {}: the pairing of round {} stays, the one after it will take it "
+                   "into account (C.04.2 art. 4.3)",
+                   action.round.value(), state.pairedRounds().value())
+            : text("a late correction in round {}: the pairings up to round {} stay as they are; by C.04.2 "
+                   "art. 4.3 it comes too late for the next pairing unless the rules of the event allow it",
+                   action.round.value(), state.pairedRounds().value())};
+}
+
+} // namespace
+
+Applied applyCase(EventState& state, const RoundPaired& action) {
+    if (auto obstacle = obstacleToPairing(state, action.round))
+        return rules::unexpected(std::move(*obstacle));
+    if (const auto fault = faultOf(state, action))
+        return rules::unexpected(Refusal{.kind = RefusalKind::BadRequest,
+                                         .code = "round.does-not-fit",
+                                         .reason = text("this pairing of round {} does not fit the event: {}",
+                                                        action.round.value(), rules::english(*fault)),
+                                         .wayOut = text("Pair the round again"),
+                                         .round = action.round});
+    seat(state, action);
+    state.tournament.initialColour = action.initialColour;
+    state.rounds.push_back(
+        {action.boards, action.pairingAllocatedBye, action.numbers, action.edition, action.engine});
+    return Remarks{};
+}
+
+Applied applyCase(EventState& state, const ResultsRecorded& action) {
+    const auto refuse = [&action](std::string code, rules::Text reason, rules::Text wayOut) {
+        return rules::unexpected(Refusal{.code = std::move(code),
+                                         .reason = std::move(reason),
+                                         .wayOut = std::move(wayOut),
+                                         .round = action.round});
+    };
+    if (state.rounds.empty())
+        return refuse("result.no-round", text("no round is paired yet"), text("Pair round 1 first"));
+    if (action.round.value() < 1 || action.round > state.pairedRounds())
+        return refuse("result.no-round",
+                      text("round {} is not paired; the last paired round is {}", action.round.value(),
+                           state.pairedRounds().value()),
+                      text("Choose a round from 1 to {}", state.pairedRounds().value()));
+    if (action.results.empty())
+        return refuse("result.none", text("no result was given"),
+                      text("Give a board and a result, such as 3 1-0"));
+    if (Faults faults = faultsOf(state, action); !faults.texts.empty())
+        return rules::unexpected(
+            Refusal{.kind = faults.onlyOutdated ? RefusalKind::Outdated : RefusalKind::BadRequest,
+                    .code = faults.onlyOutdated ? "result.changed-meanwhile" : "result.invalid",
+                    .reason = text("round {}: no result was recorded", action.round.value()),
+                    .wayOut = text("Check these boards and enter the results again"),
+                    .details = std::move(faults.texts),
+                    .boards = std::move(faults.boards),
+                    .round = action.round});
+
+    Remarks remarks;
+    if (auto remark = correctionRemark(state, action)) remarks.push_back(std::move(*remark));
+    for (const ResultChange& change : action.results) {
+        const PairedBoard& board = state.round(action.round).boards[change.board.value() - 1U];
+        pairing::Player& white = *state.playerOf(board.white);
+        pairing::Player& black = *state.playerOf(board.black);
+        const auto events = eventsOf(change.after, white.number, black.number);
+        white.rounds[action.round.value() - 1U] = events.first;
+        black.rounds[action.round.value() - 1U] = events.second;
+    }
+    return remarks;
+}
+
+} // namespace arbiter::app

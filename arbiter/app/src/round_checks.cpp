@@ -1,0 +1,121 @@
+#include "arbiter/app/round_checks.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace arbiter::app {
+namespace {
+
+using pairing::BoardNumber;
+using pairing::RoundNumber;
+using rules::text;
+
+std::size_t activePlayers(const EventState& state) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        state.entrants, [](const Entrant& entrant) { return !entrant.withdrawnFrom.has_value(); }));
+}
+
+// FIDE C.04.1 art. 2: everybody meets everybody at most once; with an odd number one stays out each round.
+std::size_t mostRoundsFor(std::size_t players) {
+    return players % 2 == 0 ? players - 1 : players;
+}
+
+std::optional<Refusal> notTheNextRound(const EventState& state, RoundNumber round) {
+    if (round == state.nextRound()) return std::nullopt;
+    if (round < state.nextRound())
+        return Refusal{.kind = RefusalKind::Outdated,
+                       .code = "round.already-paired",
+                       .reason = text("round {} is paired already", round.value()),
+                       .wayOut = text("Look at the pairing that is there"),
+                       .round = round};
+    return Refusal{
+        .code = "round.not-next",
+        .reason = text("round {} cannot be paired before round {}", round.value(), state.nextRound().value()),
+        .round = round};
+}
+
+std::optional<Refusal> resultsMissing(const EventState& state) {
+    if (state.rounds.empty()) return std::nullopt;
+    const RoundNumber last = state.pairedRounds();
+    Refusal refusal{.kind = RefusalKind::RuleForbids,
+                    .code = "round.results-missing",
+                    .wayOut = text("Record these results first"),
+                    .boards = state.openBoards(last),
+                    .round = last};
+    if (refusal.boards.empty()) return std::nullopt;
+    std::vector<std::uint16_t> numbers;
+    for (const BoardNumber board : refusal.boards) {
+        const PairedBoard& pair = state.round(last).boards[board.value() - 1U];
+        refusal.players.insert(refusal.players.end(), {pair.white, pair.black});
+        refusal.details.push_back(text("board {}: {} - {}", board.value(), state.playerOf(pair.white)->name,
+                                       state.playerOf(pair.black)->name));
+        numbers.push_back(board.value());
+    }
+    refusal.reason = numbers.size() == 1
+                         ? text("round {}: board {} has no result yet", last.value(), numbers.front())
+                         : text("round {}: {} boards have no result yet: {}", last.value(), numbers.size(),
+                                fmt::format("{}", fmt::join(numbers, ", ")));
+    return refusal;
+}
+
+std::optional<Refusal> fieldTooSmall(const EventState& state) {
+    const RoundNumber round = state.nextRound();
+    const std::size_t active = activePlayers(state);
+    if (state.participantsOfNextRound().size() < 2)
+        return Refusal{.kind = RefusalKind::RuleForbids,
+                       .code = "round.too-few-players",
+                       .reason =
+                           text("round {} needs two players who can be paired; there {} {}", round.value(),
+                                state.participantsOfNextRound().size() == 1 ? "is only" : "are",
+                                state.participantsOfNextRound().size()),
+                       .wayOut = text("Enter players, let withdrawn ones return, or revoke byes"),
+                       .round = round};
+    // Asked once, before anybody has played; later the pairing itself says when it is no longer possible.
+    if (state.rounds.empty() && state.tournament.plannedRounds.value() > mostRoundsFor(active))
+        return Refusal{
+            .kind = RefusalKind::RuleForbids,
+            .code = "round.too-many-planned",
+            .reason = text("{} rounds are planned, but {} players can play at most {} without meeting twice",
+                           state.tournament.plannedRounds.value(), active, mostRoundsFor(active)),
+            .wayOut = text("Plan at most {} rounds, or enter more players", mostRoundsFor(active)),
+            .article = "C.04.1 art. 2",
+            .round = round};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Refusal> obstacleToPairing(const EventState& state, RoundNumber round) {
+    if (auto refusal = notTheNextRound(state, round)) return refusal;
+    if (round > state.tournament.plannedRounds)
+        return Refusal{
+            .kind = RefusalKind::RuleForbids,
+            .code = "round.all-paired",
+            .reason = text("all {} planned rounds are paired", state.tournament.plannedRounds.value()),
+            .wayOut =
+                text("The event ends with them; plan more rounds only if the rules of the event say so"),
+            .article = "C.04.1 art. 1",
+            .round = round};
+    if (auto refusal = resultsMissing(state)) return refusal;
+    return fieldTooSmall(state);
+}
+
+std::vector<ByeInRound> byesOfNextRound(const EventState& state) {
+    std::vector<ByeInRound> byes;
+    for (const Entrant& entrant : state.entrants) {
+        const auto& asked = state.tournament.find(entrant.number)->requestedByes;
+        const auto bye = asked.find(state.nextRound());
+        if (!entrant.withdrawnFrom && bye != asked.end()) byes.push_back({entrant.id, bye->second});
+    }
+    return byes;
+}
+
+std::vector<NumberInRound> numbersOf(const EventState& state) {
+    std::vector<NumberInRound> numbers;
+    for (const Entrant& entrant : state.entrants)
+        numbers.push_back({entrant.id, entrant.number});
+    return numbers;
+}
+
+} // namespace arbiter::app

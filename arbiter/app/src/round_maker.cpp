@@ -1,0 +1,89 @@
+#include "round_maker.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "arbiter/app/round_checks.hpp"
+#include "names_of_people.hpp"
+#include "pairing/check/invariants.hpp"
+
+namespace arbiter::app {
+namespace {
+
+using pairing::PairingNumber;
+using pairing::RoundNumber;
+using rules::text;
+
+Refusal refusalOf(const EventState& state, const pairing::PairingRefusal& refused) {
+    Refusal refusal{.kind = RefusalKind::NoLegalPairing,
+                    .code = "round.no-legal-pairing",
+                    .reason = text("round {} cannot be paired by the rules", refused.round.value()),
+                    .wayOut = text("The chief arbiter decides how to go on"),
+                    .article = "C.04.3 art. 1.9.3",
+                    .details = refused.reasons,
+                    .round = refused.round};
+    if (refused.kind == pairing::PairingRefusal::Kind::TooFewPlayers) {
+        refusal.kind = RefusalKind::RuleForbids;
+        refusal.code = "round.too-few-players";
+        refusal.article.clear();
+        refusal.wayOut = text("Enter players, let withdrawn ones return, or revoke byes");
+    }
+    for (const auto& group : refused.obstacle.groups)
+        for (const PairingNumber number : group)
+            if (const auto id = state.idOf(number)) refusal.players.push_back(*id);
+    return refusal;
+}
+
+void requireSound(const pairing::Tournament& tournament, RoundNumber round,
+                  const std::vector<PairingNumber>& participants, const pairing::RoundPairing& made) {
+    const auto violations = pairing::check::checkInvariants(tournament, round, participants, made);
+    if (violations.empty()) return;
+    std::string message =
+        "the pairing of round " + std::to_string(round.value()) + " breaks rules and was not stored:";
+    for (const auto& violation : violations)
+        message += "\n  " + rules::english(violation.message);
+    throw std::logic_error(message);
+}
+
+} // namespace
+
+rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state, RoundNumber round,
+                                                const PairingEngine& engine) {
+    if (auto obstacle = obstacleToPairing(state, round)) return rules::unexpected(std::move(*obstacle));
+    if (std::ranges::find(engine.editions, state.tournament.edition) == engine.editions.end())
+        return rules::unexpected(
+            Refusal{.kind = RefusalKind::RuleForbids,
+                    .code = "round.edition",
+                    .reason = text("{} does not pair by the edition of this event", engine.name),
+                    .wayOut = text("Go on with the program that paired the rounds before"),
+                    .round = round});
+    // C.04.3 art. 5.1: drawn by lot before round 1, unless the arbiter has drawn it by hand.
+    pairing::Tournament tournament = state.tournament;
+    if (!tournament.initialColour) tournament.initialColour = drawInitialColour(state.seed);
+    std::vector<PairingNumber> participants;
+    for (const PlayerId id : state.participantsOfNextRound())
+        participants.push_back(state.find(id)->number);
+    std::ranges::sort(participants);
+    const auto made = engine.pairRound(tournament, round, participants);
+    if (!made) return rules::unexpected(refusalOf(state, made.error()));
+    requireSound(tournament, round, participants, *made);
+
+    RoundPaired action{.round = round,
+                       .boards = {},
+                       .pairingAllocatedBye = std::nullopt,
+                       .byes = byesOfNextRound(state),
+                       .numbers = numbersOf(state),
+                       .edition = tournament.edition,
+                       .initialColour = *tournament.initialColour,
+                       .engine = engine.name};
+    const std::vector<PlayerId> ids = state.idsByNumber();
+    const auto idOf = [&](PairingNumber number) {
+        return ids[static_cast<std::size_t>(tournament.find(number) - tournament.players.data())];
+    };
+    for (const pairing::Pair& pair : made->boards)
+        action.boards.push_back({idOf(pair.white), idOf(pair.black)});
+    if (made->pairingAllocatedBye) action.pairingAllocatedBye = idOf(*made->pairingAllocatedBye);
+    return action;
+}
+
+} // namespace arbiter::app

@@ -1,11 +1,12 @@
 // Creating an event, changing what was decided about it, and taking in a whole recorded tournament.
 #include <algorithm>
 #include <fmt/format.h>
-#include <set>
+#include <fmt/ranges.h>
 
 #include "apply_cases.hpp"
 #include "board_order.hpp"
 #include "names_of_people.hpp"
+#include "pairing/standings/ranking_order.hpp"
 #include "person_checks.hpp"
 
 namespace arbiter::app {
@@ -52,8 +53,11 @@ void checkInfo(const pairing::TournamentInfo& info, std::vector<rules::Text>& fa
 }
 
 void checkTieBreaks(const std::vector<std::string>& codes, std::vector<rules::Text>& faults) {
-    const std::set<std::string> different(codes.begin(), codes.end());
-    if (different.size() != codes.size()) faults.push_back(text("a tie-break stands in the list twice"));
+    if (codes.empty()) return;
+    const auto order = pairing::standings::parseRankingOrder(fmt::format("{}", fmt::join(codes, ",")));
+    if (order) return;
+    for (const rules::Diagnostic& fault : order.error().items())
+        faults.push_back(text("tie-breaks: {}", rules::toString(fault)));
 }
 
 Refusal badSettings(std::vector<rules::Text> faults) {

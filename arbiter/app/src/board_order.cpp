@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "pairing/accelerated/virtual_points.hpp"
+
 namespace arbiter::app {
 namespace {
 
@@ -13,18 +15,14 @@ using pairing::Points;
 using pairing::RoundNumber;
 using pairing::Tournament;
 
-Points pairingScore(const Tournament& tournament, const Player& player, RoundNumber round) {
-    Points score;
-    for (std::size_t place = 0; place + 1 < round.value(); ++place)
-        score += pairing::pairingPointsOf(player.rounds[place], tournament.scoring);
-    const auto& ranges = tournament.acceleration.explicitPoints;
-    // A later entry overrides an earlier one.
-    const auto range =
-        std::find_if(ranges.rbegin(), ranges.rend(), [&](const pairing::VirtualPoints& points) {
-            return points.first <= round && round <= points.last && points.firstPlayer <= player.number &&
-                   player.number <= points.lastPlayer;
-        });
-    return range == ranges.rend() ? score : score + range->points;
+// The scores with which the round was paired, in the order of the players.
+std::vector<Points> pairingScores(const Tournament& tournament, RoundNumber round) {
+    std::vector<Points> scores = pairing::virtualPoints(tournament, round);
+    for (std::size_t player = 0; player < scores.size(); ++player)
+        for (std::size_t place = 0; place + 1 < round.value(); ++place)
+            scores[player] +=
+                pairing::pairingPointsOf(tournament.players[player].rounds[place], tournament.scoring);
+    return scores;
 }
 
 // White of a recorded board; where an old file has no colours, the lower number.
@@ -40,12 +38,16 @@ bool hasWhite(const Player& player, RoundNumber round) {
 
 std::vector<Pair> boardsOfRecordedRound(const Tournament& tournament, RoundNumber round) {
     using Key = std::tuple<Points, Points, PairingNumber>;
+    const std::vector<Points> scores = pairingScores(tournament, round);
+    const auto scoreOf = [&](const Player& player) {
+        return -scores[static_cast<std::size_t>(&player - tournament.players.data())]; // the highest first
+    };
     std::vector<std::pair<Key, Pair>> boards;
     for (const Player& white : tournament.players) {
         if (!hasWhite(white, round)) continue;
         const Player& black = *tournament.find(*pairing::scheduledOpponent(white.rounds[round.value() - 1U]));
-        const std::pair one{-pairingScore(tournament, white, round), white.number};
-        const std::pair other{-pairingScore(tournament, black, round), black.number};
+        const std::pair one{scoreOf(white), white.number};
+        const std::pair other{scoreOf(black), black.number};
         const auto& [score, number] = std::min(one, other);
         boards.push_back({{score, one.first + other.first, number}, {white.number, black.number}});
     }

@@ -10,7 +10,7 @@
 namespace arbiter::app {
 
 // In the order of FIDE C.04.2 art. 3.6: score of the higher-ranked player, sum of both scores, number of the
-// higher-ranked player; scores before the round, with explicit virtual points (C.04.7 art. 1.5).
+// higher-ranked player; scores before the round, with virtual points (C.04.7 art. 1.5).
 [[nodiscard]] std::vector<pairing::Pair> boardsOfRecordedRound(const pairing::Tournament& tournament,
                                                                pairing::RoundNumber round);
 

@@ -6,7 +6,10 @@ namespace arbiter::app {
 PairingEngine dutchEngine() {
     return {.name = "Flagfall " FLAGFALL_VERSION ", FIDE Dutch",
             .editions = {pairing::RuleEdition::Fide2026},
-            .pairRound = pairing::dutch::pairRound};
+            .pairRound = [](const pairing::Tournament& tournament, pairing::RoundNumber round,
+                            std::span<const pairing::PairingNumber> participants) {
+                return pairing::dutch::pairRound(tournament, round, participants);
+            }};
 }
 
 } // namespace arbiter::app

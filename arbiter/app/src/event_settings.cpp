@@ -29,8 +29,8 @@ const std::vector<Preset>& presets() {
          settingsOf("club", classical, {"BH/C1", "BH", "SB", "DE", "WON"})},
         {"children", "2 1 0; sum of opponents' scores, progressive score, win rate",
          settingsOf("children", doubled, {"SOS", "PS", "WR"})},
-        {"fide", "1 ½ 0; direct encounter, Buchholz Cut-1, Buchholz, Sonneborn-Berger, wins",
-         settingsOf("fide", classical, {"DE", "BH/C1", "BH", "SB", "WON"})},
+        {"fide", "1 ½ 0; Buchholz Cut-1, Buchholz, Sonneborn-Berger, direct encounter",
+         settingsOf("fide", classical, {"BH/C1", "BH", "SB", "DE"})},
     };
     return all;
 }

@@ -8,7 +8,7 @@ CREATE TABLE journal (
     time   TEXT NOT NULL, -- UTC, 2026-11-30T18:05:12Z
     who    TEXT NOT NULL,
     verb   TEXT NOT NULL,
-    facts  TEXT NOT NULL CHECK (json_valid(facts)),
+    facts  TEXT NOT NULL, -- JSON
     hash   TEXT NOT NULL CHECK (length(hash) = 64)
 ) STRICT;
 
@@ -31,7 +31,7 @@ CREATE TABLE event (
     first_day              TEXT NOT NULL, -- 2026-11-30; unknown parts are 00
     last_day               TEXT NOT NULL,
     chief_arbiter          TEXT NOT NULL,
-    deputy_arbiters        TEXT NOT NULL CHECK (json_valid(deputy_arbiters)),
+    deputy_arbiters        TEXT NOT NULL, -- JSON
     time_control           TEXT NOT NULL,
     system                 TEXT NOT NULL,
     edition                TEXT NOT NULL,

@@ -58,9 +58,7 @@ std::string_view sentenceFor(Trouble trouble) {
     case Trouble::Busy:
         return "{}: another program is writing to this event. Nothing was stored; try again in a moment";
     case Trouble::Other:
-        return "{}: the disk did not accept the change, so nothing was stored. Check the disk or stick, and "
-               "try "
-               "again";
+        return "{}: the disk did not accept this. Check the disk or stick, and try again";
     }
     return {};
 }
@@ -75,11 +73,19 @@ void throwTrouble(const QSqlError& error, const std::filesystem::path& file) {
     bool isNumber = false;
     const int code = error.nativeErrorCode().toInt(&isNumber);
     const Trouble trouble = isNumber ? troubleOfCode(code) : Trouble::Other;
-    if (trouble != Trouble::Other) throw troubleOf(trouble, file);
-    throw StoreError(trouble, file,
-                     text("{}: the disk did not accept this, so nothing was stored ({}). Check the disk or "
-                          "stick, and try again",
-                          file.string(), error.databaseText().toStdString()));
+    const std::string said = error.databaseText().toStdString();
+    if (trouble == Trouble::Damaged)
+        throw StoreError(
+            trouble, file,
+            text("{}: the file is damaged ({}). Keep it as it is, and work on with your latest copy",
+                 file.string(), said));
+    if (trouble == Trouble::Other)
+        throw StoreError(
+            trouble, file,
+            text("{}: the disk did not accept this, so nothing was stored ({}). Check the disk or stick, "
+                 "and try again",
+                 file.string(), said));
+    throw troubleOf(trouble, file);
 }
 
 } // namespace arbiter::store

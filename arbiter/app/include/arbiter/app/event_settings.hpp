@@ -17,7 +17,7 @@ struct EventSettings {
     pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;
     pairing::RoundNumber plannedRounds{5};
     pairing::ScoringSystem scoring;
-    std::vector<std::string> tieBreaks; // codes in order of priority, e.g. "BH/C1"
+    std::vector<std::string> tieBreaks; // codes after the points, e.g. "BH/C1"
     std::string preset;                 // the name of the preset it came from, for information
     std::uint64_t seed = 0;             // all lots of the event are drawn from it
     // Set it only when the colour was drawn by hand; otherwise it is drawn from the seed with round 1.
@@ -32,7 +32,7 @@ struct Preset {
     EventSettings settings;
 };
 
-// club (1 ½ 0; BH/C1,BH,SB,DE,WON), children (2 1 0; SOS,PS,WR), fide (1 ½ 0; DE,BH/C1,BH,SB,WON).
+// club (1 ½ 0; BH/C1,BH,SB,DE,WON), children (2 1 0; SOS,PS,WR), fide (1 ½ 0; BH/C1,BH,SB,DE).
 [[nodiscard]] const std::vector<Preset>& presets();
 [[nodiscard]] std::optional<EventSettings> presetNamed(std::string_view name);
 

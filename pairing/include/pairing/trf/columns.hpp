@@ -8,10 +8,7 @@ struct Column {
     int first;
     int last;
     [[nodiscard]] constexpr int width() const noexcept { return last - first + 1; }
-    // The same field `times` repetitions later.
-    [[nodiscard]] constexpr Column shifted(int step, int times) const noexcept {
-        return {first + step * times, last + step * times};
-    }
+    [[nodiscard]] constexpr Column shifted(int by) const noexcept { return {first + by, last + by}; }
     friend constexpr bool operator==(Column, Column) = default;
 };
 

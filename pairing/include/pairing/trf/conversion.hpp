@@ -85,4 +85,7 @@ enum class Dialect {
 [[nodiscard]] TrfDocument fromTournament(const Tournament& tournament, const Extras& extras = {},
                                          Dialect dialect = Dialect::Trf26);
 
+// A file again from what was read of one, with the bye given in advance.
+[[nodiscard]] TrfDocument fromTournament(const TrfTournament& file, Dialect dialect = Dialect::Trf26);
+
 } // namespace pairing::trf

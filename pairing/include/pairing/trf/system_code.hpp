@@ -27,9 +27,9 @@ enum class System {
 };
 
 struct SystemCode {
-    std::string code; // as it stands there, upper case
+    std::string code{}; // as it stands there, upper case
     System system = System::Unknown;
-    std::optional<RuleEdition> edition; // only codes with a year have one
+    std::optional<RuleEdition> edition{}; // only codes with a year have one
     bool baku = false;
     friend bool operator==(const SystemCode&, const SystemCode&) = default;
 };

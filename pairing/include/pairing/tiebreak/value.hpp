@@ -16,7 +16,8 @@ enum class Absence {
     AllCut,         // nothing is left after the cuts
     NotEntered,     // the arbiter has entered no value for the player
     UnratedPlayers, // the code left the list: FIDE C.07 art. 10, somebody has no rating
-    NoRating        // the player has no rating
+    NoRating,       // the player has no rating
+    NotRanked       // a player without a place takes no part in breaking ties
 };
 
 // How the number is printed.

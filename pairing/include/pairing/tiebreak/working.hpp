@@ -29,7 +29,8 @@ enum class Cut {
     LeastSignificant,  // 14.1.1, 14.2.1
     VoluntaryUnplayed, // 16.5: a voluntary unplayed round goes first
     MostSignificant,   // 14.3, 14.4
-    FirstRounds        // 14.1.1.c: progressive scores
+    FirstRounds,       // 14.1.1.c: progressive scores
+    BelowLimit         // 9.2: the opponent did not reach the Koya limit
 };
 
 struct Part {
@@ -49,7 +50,7 @@ struct Part {
 
 // How the parts make the value.
 enum class Combination {
-    Sum,            // Σ contributions not cut
+    Sum,            // Σ contributions not cut, + addend
     Quotient,       // Σ ÷ divisor
     RoundedAverage, // Σ ÷ divisor, rounded to a whole number half up, + addend
     LeastRating,    // lowest whole rating whose expected scores (the contributions) reach `target`
@@ -76,7 +77,7 @@ struct Working {
     std::vector<Part> parts;
     Fraction divisor{1};
     Fraction addend;                 // TPR: dp of the score fraction; PTP: -800 or +736 at the ends
-    std::optional<Fraction> target;  // PTP: points over the board; TPR: score fraction, rounded
+    std::optional<Fraction> target;  // PTP: points over the board; TPR: score fraction; KS: limit
     std::vector<MutualTable> tables; // direct encounter: each application that the player was part of
 
     friend bool operator==(const Working&, const Working&) = default;

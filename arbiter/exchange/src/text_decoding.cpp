@@ -1,0 +1,81 @@
+#include "text_decoding.hpp"
+
+#include <array>
+#include <cstdint>
+
+#include <utf8proc.h>
+
+namespace arbiter::exchange {
+namespace {
+
+using CodePoint = std::int32_t;
+constexpr CodePoint replacement = 0xFFFD;
+
+void append(std::string& text, CodePoint point) {
+    std::array<utf8proc_uint8_t, 4> encoded{};
+    const auto length = utf8proc_encode_char(point, encoded.data());
+    text.append(encoded.begin(), encoded.begin() + length);
+}
+
+bool isUtf8(std::string_view bytes) {
+    while (!bytes.empty()) {
+        CodePoint point = 0;
+        const auto length = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(bytes.data()),
+                                             static_cast<utf8proc_ssize_t>(bytes.size()), &point);
+        if (length <= 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(length));
+    }
+    return true;
+}
+
+// The characters of the bytes 0x80 to 0x9F; the five undefined ones are no text.
+constexpr std::array<CodePoint, 32> windows1252{
+    0x20AC,      replacement, 0x201A, 0x0192, 0x201E, 0x2026,      0x2020, 0x2021,
+    0x02C6,      0x2030,      0x0160, 0x2039, 0x0152, replacement, 0x017D, replacement,
+    replacement, 0x2018,      0x2019, 0x201C, 0x201D, 0x2022,      0x2013, 0x2014,
+    0x02DC,      0x2122,      0x0161, 0x203A, 0x0153, replacement, 0x017E, 0x0178};
+
+std::string fromWindows1252(std::string_view bytes) {
+    std::string text;
+    for (const char byte : bytes) {
+        const auto value = static_cast<unsigned char>(byte);
+        append(text, value >= 0x80 && value <= 0x9F ? windows1252[value - 0x80U] : CodePoint{value});
+    }
+    return text;
+}
+
+enum class ByteOrder { LittleEndian, BigEndian };
+
+std::string fromUtf16(std::string_view bytes, ByteOrder order) {
+    const auto unitAt = [&](std::size_t index) {
+        const auto first = static_cast<unsigned char>(bytes[index]);
+        const auto second = static_cast<unsigned char>(bytes[index + 1]);
+        return order == ByteOrder::LittleEndian ? CodePoint{first} | CodePoint{second} << 8
+                                                : CodePoint{second} | CodePoint{first} << 8;
+    };
+    const auto isHighHalf = [](CodePoint unit) { return unit >= 0xD800 && unit <= 0xDBFF; };
+    const auto isLowHalf = [](CodePoint unit) { return unit >= 0xDC00 && unit <= 0xDFFF; };
+    std::string text;
+    for (std::size_t index = 0; index + 1 < bytes.size(); index += 2) {
+        CodePoint point = unitAt(index);
+        if (isHighHalf(point) && index + 3 < bytes.size() && isLowHalf(unitAt(index + 2))) {
+            point = 0x10000 + ((point - 0xD800) << 10) + (unitAt(index + 2) - 0xDC00);
+            index += 2;
+        }
+        append(text, isHighHalf(point) || isLowHalf(point) ? replacement : point);
+    }
+    return text;
+}
+
+} // namespace
+
+DecodedText decoded(std::string_view bytes) {
+    using namespace std::string_view_literals;
+    if (bytes.starts_with("\xFF\xFE"sv)) return {fromUtf16(bytes.substr(2), ByteOrder::LittleEndian), false};
+    if (bytes.starts_with("\xFE\xFF"sv)) return {fromUtf16(bytes.substr(2), ByteOrder::BigEndian), false};
+    if (bytes.starts_with("\xEF\xBB\xBF"sv)) bytes.remove_prefix(3);
+    if (isUtf8(bytes)) return {std::string(bytes), false};
+    return {fromWindows1252(bytes), true};
+}
+
+} // namespace arbiter::exchange

@@ -1,0 +1,24 @@
+// The pairers that every rule case is put to: the slow one of tests/support and the engine that users run.
+#pragma once
+
+#include <ostream>
+#include <string_view>
+#include <vector>
+
+#include "pairing/check/check_tournament.hpp"
+#include "support/slow/slow_pairer.hpp"
+
+namespace differential {
+
+struct Pairer {
+    std::string_view name;
+    pairing::check::PairingFunction pair;
+    friend std::ostream& operator<<(std::ostream& out, const Pairer& pairer) { return out << pairer.name; }
+};
+
+inline const std::vector<Pairer>& pairers() {
+    static const std::vector<Pairer> all{{"slow pairer", support::slow::pairRound}};
+    return all;
+}
+
+} // namespace differential

@@ -83,6 +83,11 @@ class Reader {
     // What was read, or nothing with the reasons in `faults`.
     [[nodiscard]] std::optional<TieBreak> read(Diagnostics& faults) {
         const std::size_t before = faults.items().size();
+        if (text_.empty()) {
+            fault(faults, "tiebreak.empty", rules::text("empty place in the list of tie-breaks"), text_,
+                  rules::text("one tie-break between two commas"));
+            return std::nullopt;
+        }
         const std::size_t nameEnd = std::min(text_.find_first_of(nameStops()), text_.size());
         const auto code = readName(text_.substr(0, nameEnd), faults);
         if (!code) return std::nullopt;
@@ -146,9 +151,7 @@ class Reader {
     // Everything behind the name: ":MP", "/C1", "-P", "/L-1" …
     void readModifiers(std::size_t place, Diagnostics& faults) {
         while (place < text_.size()) {
-            // The sign of a limit belongs to the limit: look for the next separator behind letter and sign.
-            const std::size_t from = std::min(place + 3, text_.size());
-            const std::size_t end = std::min(text_.find_first_of("/-:", from), text_.size());
+            const std::size_t end = endOfModifier(place);
             const std::string_view modifier = text_.substr(place + 1, end - place - 1);
             if (text_[place] == ':')
                 fault(faults, "tiebreak.modifier", rules::text("tie-break {}", text_.substr(0, place)),
@@ -161,6 +164,13 @@ class Reader {
         if (tieBreak_.cut > 0 && tieBreak_.median > 0)
             fault(faults, "tiebreak.modifier", rules::text("tie-break {}", text_), text_,
                   rules::text("either /C or /M"), rules::text("a median cuts the lowest ones already"));
+    }
+
+    // The place of the next separator; the sign of a limit ("/L-1") is none.
+    [[nodiscard]] std::size_t endOfModifier(std::size_t place) const {
+        const bool limit =
+            text_.substr(place + 1).starts_with('L') || text_.substr(place + 1).starts_with('l');
+        return std::min(text_.find_first_of("/-:", place + (limit ? 3 : 1)), text_.size());
     }
 
     void faultOfModifier(std::string_view modifier, Diagnostics& faults) const {

@@ -45,6 +45,8 @@ class Ranking {
         , tables_(tables)
         , leftEarly_(leftEarly(tournament, rounds, options))
         , field_(Field::of(tournament, rounds, options.rules, leftEarly_)) {
+        for (const Player& player : tournament.players)
+            scores_.push_back(scoreAfter(player, rounds, tournament.scoring));
         workings_.reserve(order.size());
         for (const TieBreak& criterion : order)
             workings_.push_back(workingsOf(criterion));
@@ -85,8 +87,16 @@ class Ranking {
         return leftEarly_.contains(number) ? RowStatus::LeftEarly : RowStatus::Ranked;
     }
 
-    // What can be said of each player by himself; a direct encounter waits for its group.
+    // What can be said of each player by himself; a direct encounter waits for its group. Who left early
+    // counts nowhere.
     [[nodiscard]] Workings workingsOf(const TieBreak& criterion) const {
+        Workings workings = workingsOfAll(criterion);
+        for (std::size_t player = 0; player < field_.size(); ++player)
+            if (leftEarly_.contains(field_.number(player))) workings[player] = notRanked();
+        return workings;
+    }
+
+    [[nodiscard]] Workings workingsOfAll(const TieBreak& criterion) const {
         if (const auto compute = tiebreak::infoOf(criterion.code).compute) return compute(field_, criterion);
         return tiebreak::eachPlayer(field_, [&](std::size_t player) {
             if (criterion.code == Code::Points) return pointsOfPlayer(player);
@@ -108,7 +118,6 @@ class Ranking {
 
     [[nodiscard]] static Working notRanked() {
         Working working;
-        working.rule = tiebreak::Combination::Place;
         working.value = TieBreakValue::none(Absence::NotRanked);
         return working;
     }
@@ -184,7 +193,7 @@ class Ranking {
     [[nodiscard]] Row rowOf(const Entry& entry) const {
         Row row;
         row.player = field_.number(entry.player);
-        row.points = field_.score(entry.player);
+        row.points = scores_[entry.player];
         if (const auto extra = options_.extraPoints.find(row.player); extra != options_.extraPoints.end())
             row.points += extra->second;
         for (const Workings& workings : workings_)
@@ -203,6 +212,7 @@ class Ranking {
     MutualTables tables_;
     std::set<PairingNumber> leftEarly_;
     Field field_;
+    std::vector<Points> scores_;      // also of those who left early
     std::vector<Workings> workings_;  // per criterion, per player
     std::vector<Entry> entries_;      // in the order of the standings
     std::vector<Entry> withoutPlace_; // by pairing number

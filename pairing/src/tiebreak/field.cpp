@@ -27,7 +27,8 @@ Field Field::of(const Tournament& tournament, RoundNumber rounds, const Rules& r
     for (const Player& player : tournament.players) {
         for (std::size_t round = 0; round < field.rounds_; ++round) {
             const auto opponent = scheduledOpponent(player.rounds[round]);
-            const bool counts = !opponent || !uncounted.contains(*opponent);
+            const bool counts =
+                !uncounted.contains(player.number) && !(opponent && uncounted.contains(*opponent));
             field.records_.push_back(counts ? field.recordOf(player.rounds[round]) : RoundRecord{});
         }
     }

@@ -43,8 +43,8 @@ struct RoundRecord {
 
 class Field {
   public:
-    // The event as if it had ended after `rounds`. Games against `uncounted` players count for nobody
-    // (round robin, C.05 art. 6.6). Precondition: rounds <= recorded rounds.
+    // The event as if it had ended after `rounds`. Games of `uncounted` players count for nobody, as if those
+    // rounds had been free (round robin, C.05 art. 6.6). Precondition: rounds <= recorded rounds.
     [[nodiscard]] static Field of(const Tournament& tournament, RoundNumber rounds, const Rules& rules,
                                   const std::set<PairingNumber>& uncounted = {});
 

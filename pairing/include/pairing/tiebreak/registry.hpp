@@ -26,7 +26,11 @@ struct Modifiers {
     bool unrated = false;  // /Un
 };
 
-enum class Where { Everywhere, SwissOnly, RoundRobinFirst }; // last: self-defined in a Swiss
+enum class Where {
+    Everywhere,
+    SwissOnly, // C.07 art. 8: refused in round robins from the edition of 2026
+    RoundRobin // made for round robins; in a Swiss it is self-defined
+};
 
 struct TieBreakInfo {
     Code code;

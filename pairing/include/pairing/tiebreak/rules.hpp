@@ -37,7 +37,7 @@ struct UnratedPlayers {
         AverageOfField // rounded, half up
     };
     Treatment treatment = Treatment::DropCodes;
-    std::optional<Rating> rating;
+    std::optional<Rating> rating{};
     friend bool operator==(const UnratedPlayers&, const UnratedPlayers&) = default;
 };
 
@@ -50,7 +50,7 @@ enum class StandardPointsAgainst {
 struct Rules {
     Edition edition = Edition::Fide2026;
     EventKind kind = EventKind::Swiss;
-    UnratedPlayers unrated;
+    UnratedPlayers unrated{};
     StandardPointsAgainst standardPoints = StandardPointsAgainst::Opponent;
     // Art. 16.6: the rules of the competition may lift the caps of art. 16.4.
     bool dummyCapped = true;

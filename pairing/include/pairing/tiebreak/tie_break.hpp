@@ -42,14 +42,14 @@ enum class Code {
 
 struct TieBreak {
     Code code = Code::Points;
-    int cut = 0;                   // /Cn: the n least significant elements, art. 14.1, 14.2
-    int median = 0;                // /Mn: the n least and the n most significant ones, art. 14.3, 14.4
-    int limitShift = 0;            // /L±n: Koya limit, in half points, art. 14.5
-    bool forfeitsPlayed = false;   // /P: forfeits count as games
-    bool fore = false;             // /F: over Fore Buchholz, art. 8.2
-    bool reversed = false;         // /R: the lower number of RTNG, the higher one of TPN, is better
-    std::optional<Rating> unrated; // /U1400: rating of unrated players (extension)
-    std::string typedName;         // of Code::Typed, without OTHER_
+    int cut = 0;                     // /Cn: the n least significant elements, art. 14.1, 14.2
+    int median = 0;                  // /Mn: the n least and the n most significant ones, art. 14.3, 14.4
+    int limitShift = 0;              // /L±n: Koya limit, in half points, art. 14.5
+    bool forfeitsPlayed = false;     // /P: forfeits count as games
+    bool fore = false;               // /F: over Fore Buchholz, art. 8.2
+    bool reversed = false;           // /R: the lower number of RTNG, the higher one of TPN, is better
+    std::optional<Rating> unrated{}; // /U1400: rating of unrated players (extension)
+    std::string typedName{};         // of Code::Typed, without OTHER_
 
     friend bool operator==(const TieBreak&, const TieBreak&) = default;
 };

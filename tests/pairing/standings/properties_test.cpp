@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "all_codes.hpp"
 #include "pairing/standings/standings.hpp"
+#include "support/tournaments/all_tie_breaks.hpp"
 #include "support/tournaments/random_pairing.hpp"
 #include "support/tournaments/random_tournament.hpp"
 

@@ -4,9 +4,9 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
-#include "all_codes.hpp"
 #include "pairing/rating/rating_tables.hpp"
 #include "pairing/standings/standings.hpp"
+#include "support/tournaments/all_tie_breaks.hpp"
 #include "support/tournaments/random_pairing.hpp"
 #include "support/tournaments/random_tournament.hpp"
 #include "support/tournaments/standings_case.hpp"

@@ -1,8 +1,11 @@
 #include "pairing/tiebreak/registry.hpp"
 
 #include <boost/test/unit_test.hpp>
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <string>
+#include <utility>
 
 using namespace pairing::tiebreak;
 
@@ -31,6 +34,13 @@ BOOST_AUTO_TEST_CASE(every_individual_code_of_article_5_is_there_with_its_articl
         BOOST_REQUIRE_MESSAGE(code.has_value(), name);
         BOOST_TEST(infoOf(*code).article == article, name);
     }
+}
+
+BOOST_AUTO_TEST_CASE(the_documentation_has_a_line_for_every_code) {
+    std::ifstream file(std::string(FLAGFALL_SOURCE_DIR) + "/docs/tie-breaks.md");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    for (const TieBreakInfo& info : registry())
+        BOOST_TEST(text.find("\n| " + std::string(info.name)) != std::string::npos, info.name);
 }
 
 BOOST_AUTO_TEST_CASE(names_are_found_in_any_case_and_by_their_older_forms) {

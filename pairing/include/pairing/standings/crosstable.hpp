@@ -6,8 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "pairing/model/round_event.hpp"
 #include "pairing/model/tournament.hpp"
 #include "pairing/standings/standings.hpp"
+#include "rules/base/text.hpp"
 
 namespace pairing::standings {
 

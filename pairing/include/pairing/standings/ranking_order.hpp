@@ -2,8 +2,6 @@
 // Parse what a user or TRF 202/212 says; check whether it fits the event; presets of the house.
 #pragma once
 
-#include <set>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "pairing/colour/colour_preference.hpp"
@@ -37,6 +38,9 @@ struct MemberKind {
     Float previousFloat = Float::None;
     Float floatTwoRoundsAgo = Float::None;
     int unplayedRounds = 0;
+    // Bit by bit: the large forbidden groups he belongs to. They weigh nothing; the solver finds its first
+    // duals by kinds, and they are much better when kinds tell who cannot meet.
+    std::uint8_t largeGroups = 0;
 };
 
 inline bool isInBracket(const MemberKind& kind) {

@@ -55,6 +55,7 @@ std::uint64_t keyOf(const MemberKind& kind) {
     add(static_cast<std::uint64_t>(kind.previousFloat), 2);
     add(static_cast<std::uint64_t>(kind.floatTwoRoundsAgo), 2);
     add(static_cast<std::uint64_t>(kind.unplayedRounds), 16);
+    add(kind.largeGroups, 8);
     return key;
 }
 
@@ -71,6 +72,7 @@ BracketProblem::BracketProblem(const Field& field, const Completion& completion,
     facts_.layer = layer;
     countFacts(byeByUnplayedRounds);
     placeDigits();
+    findLargeGroups();
     findKinds();
     makeLegal();
     connectDummies(mayFloat);
@@ -124,6 +126,28 @@ void BracketProblem::placeDigits() {
     }
 }
 
+// A forbidden group that holds a good part of the players decides how the others must be paired.
+void BracketProblem::findLargeGroups() {
+    constexpr std::size_t smallestSize = 16;
+    constexpr std::size_t smallestShare = 4; // a quarter of the players
+    constexpr std::size_t mostGroups = 3;    // each multiplies the kinds
+    largeGroups_.assign(players_, 0);
+    if (field_.forbiddenGroups.empty()) return;
+    std::vector<Vertex> vertexOf(field_.size(), matching::noVertex);
+    for (Vertex vertex = 0; vertex < players_; ++vertex)
+        vertexOf[rank(vertex)] = vertex;
+    std::size_t found = 0;
+    for (const auto& group : field_.forbiddenGroups) {
+        std::vector<Vertex> present;
+        for (const Rank member : group)
+            if (vertexOf[member] != matching::noVertex) present.push_back(vertexOf[member]);
+        if (present.size() < smallestSize || present.size() * smallestShare < players_) continue;
+        for (const Vertex vertex : present)
+            largeGroups_[vertex] |= static_cast<std::uint8_t>(1U << found);
+        if (++found == mostGroups) return;
+    }
+}
+
 MemberKind BracketProblem::kindOf(Vertex vertex) const {
     if (vertex >= players_) {
         switch (layer()) {
@@ -135,8 +159,8 @@ MemberKind BracketProblem::kindOf(Vertex vertex) const {
             return {.role = Role::Bye};
         }
     }
-    if (vertex >= upper()) return {.role = Role::Lower};
-    if (vertex >= members()) return {.role = Role::Following};
+    if (vertex >= upper()) return {.role = Role::Lower, .largeGroups = largeGroups_[vertex]};
+    if (vertex >= members()) return {.role = Role::Following, .largeGroups = largeGroups_[vertex]};
     const Contestant& player = field_[rank(vertex)];
     MemberKind kind{.role = vertex < movedDown() ? Role::MovedDown : Role::Resident,
                     .score = player.score,
@@ -154,6 +178,7 @@ MemberKind BracketProblem::kindOf(Vertex vertex) const {
     kind.previousFloat = relevant(player.previousFloat);
     kind.floatTwoRoundsAgo = relevant(player.floatTwoRoundsAgo);
     if (facts_.byeByUnplayedRounds) kind.unplayedRounds = player.unplayedRounds;
+    kind.largeGroups = largeGroups_[vertex];
     return kind;
 }
 
@@ -224,6 +249,7 @@ bool BracketProblem::kindsMayMeet(const MemberKind& one, const MemberKind& other
     const MemberKind& higher = one.role <= other.role ? one : other;
     const MemberKind& lower = one.role <= other.role ? other : one;
     if (layer() != Layer::Whole && lower.role == Role::MovedDown) return false;
+    if ((higher.largeGroups & lower.largeGroups) != 0) return false;
     if (lower.role == Role::Floats) return higher.role == Role::Resident;
     if (lower.role == Role::Bye) {
         if (higher.role == Role::Bye || (layer() == Layer::Local && higher.role == Role::MovedDown))
@@ -320,7 +346,6 @@ ClassGraph<Weight> BracketProblem::graph(int room) const {
 
 template ClassGraph<matching::Weight64> BracketProblem::graph(int) const;
 template ClassGraph<matching::Weight128> BracketProblem::graph(int) const;
-template ClassGraph<matching::Weight512> BracketProblem::graph(int) const;
 template ClassGraph<matching::WeightUnlimited> BracketProblem::graph(int) const;
 
 } // namespace pairing::dutch

@@ -75,6 +75,7 @@ class BracketProblem {
   private:
     void countFacts(bool byeByUnplayedRounds);
     void placeDigits();
+    void findLargeGroups();
     void findKinds();
     [[nodiscard]] MemberKind kindOf(matching::Vertex vertex) const;
     void makeLegal();
@@ -97,6 +98,7 @@ class BracketProblem {
     std::vector<DigitRange> digitsOfCriterion_;
     std::vector<int> shifts_; // of each digit; -1 for one that cannot matter
     int weightBits_ = 0;
+    std::vector<std::uint8_t> largeGroups_; // per player, as in MemberKind
     std::vector<MemberKind> kinds_;
     std::vector<std::uint16_t> kindOf_;
     matching::BitMatrix legal_;

@@ -82,8 +82,6 @@ Status withWidth(int bits, Solve&& solve) {
     if (bits <= matching::safeBits<matching::Weight64>()) status = solve(matching::Weight64{0});
     if (status == Status::Overflow && bits <= matching::safeBits<matching::Weight128>())
         status = solve(matching::Weight128{0});
-    if (status == Status::Overflow && bits <= matching::safeBits<matching::Weight512>())
-        status = solve(matching::Weight512{0});
     if (status == Status::Overflow) status = solve(matching::WeightUnlimited{0});
     return status;
 }

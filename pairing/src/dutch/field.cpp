@@ -132,9 +132,15 @@ class OpponentBars {
     void addForbidden(const std::vector<ForbiddenGroup>& groups) {
         for (const ForbiddenGroup& group : groups) {
             if (field_.round < group.first || (group.last && *group.last < field_.round)) continue;
-            for (const PairingNumber one : group.members)
-                for (const PairingNumber other : group.members)
-                    if (one != other && rankOf(one) != notInField) bar(rankOf(one), rankOf(other));
+            std::vector<Rank> present;
+            for (const PairingNumber member : group.members)
+                if (rankOf(member) != notInField) present.push_back(rankOf(member));
+            std::ranges::sort(present);
+            present.erase(std::unique(present.begin(), present.end()), present.end());
+            for (const Rank one : present)
+                for (const Rank other : present)
+                    if (one != other) bar(one, other);
+            field_.forbiddenGroups.push_back(std::move(present));
         }
     }
 

@@ -37,6 +37,9 @@ struct Field {
     bool lastRound = false;
     Colour initialColour = Colour::White;
     std::vector<Contestant> contestants; // by score descending, then TPN ascending (art. 1.2)
+    // Ranks of those who must not meet each other in this round, one list per announced group; their pairs
+    // are among the barred opponents too.
+    std::vector<std::vector<Rank>> forbiddenGroups;
 
     [[nodiscard]] const Contestant& operator[](std::size_t rank) const { return contestants[rank]; }
     [[nodiscard]] std::size_t size() const noexcept { return contestants.size(); }

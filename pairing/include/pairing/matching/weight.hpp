@@ -11,10 +11,6 @@ namespace pairing::matching {
 
 using Weight64 = std::int64_t;
 __extension__ using Weight128 = __int128;
-using Weight512 = boost::multiprecision::number<
-    boost::multiprecision::cpp_int_backend<512, 512, boost::multiprecision::signed_magnitude,
-                                           boost::multiprecision::unchecked, void>,
-    boost::multiprecision::et_off>;
 using WeightUnlimited =
     boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>, boost::multiprecision::et_off>;
 
@@ -24,8 +20,6 @@ template <class Weight>
 [[nodiscard]] std::optional<Weight> largestSafe() {
     if constexpr (std::is_same_v<Weight, WeightUnlimited>)
         return std::nullopt;
-    else if constexpr (std::is_same_v<Weight, Weight512>)
-        return Weight{1} << 506;
     else
         return Weight{1} << (8 * sizeof(Weight) - 6);
 }
@@ -34,8 +28,6 @@ template <class Weight>
 [[nodiscard]] constexpr int safeBits() {
     if constexpr (std::is_same_v<Weight, WeightUnlimited>)
         return 1 << 30;
-    else if constexpr (std::is_same_v<Weight, Weight512>)
-        return 506;
     else
         return static_cast<int>(8 * sizeof(Weight)) - 6;
 }

@@ -238,7 +238,7 @@ class Layout {
 
     // Not 250 and XXA in one file for bbpPairings, which would add them up.
     void addAcceleration() {
-        if (dialect_ != Dialect::Engine)
+        if (!speaksToJavafo(dialect_))
             for (const VirtualPoints& entry :
                  dialect_ == Dialect::Bbp ? accelerationSpeltOut() : tournament_.acceleration.explicitPoints)
                 add(AccelerationRecord{.points = entry.points,
@@ -295,17 +295,20 @@ class Layout {
         }
     }
 
-    // XXP has no rounds: it stands there for groups that hold in the round to be paired next.
+    // XXP has no rounds. For JaVaFo it says what holds for ever, and beside 260 what holds in the round to be
+    // paired next.
     void addForbidden() {
-        for (const ForbiddenGroup& group : tournament_.forbidden)
-            add(ForbiddenRecord{.spelling = Spelling::Trf26,
-                                .first = group.first,
-                                .last = group.last,
-                                .players = group.members});
-        if (!speaksToJavafo(dialect_)) return;
-        for (const ForbiddenGroup& group : tournament_.forbidden)
-            if (group.first <= next_ && (!group.last || next_ <= *group.last))
+        for (const ForbiddenGroup& group : tournament_.forbidden) {
+            const bool forEver = group.first == RoundNumber(1) && !group.last;
+            const bool now = group.first <= next_ && (!group.last || next_ <= *group.last);
+            if (!speaksToJavafo(dialect_) || !forEver)
+                add(ForbiddenRecord{.spelling = Spelling::Trf26,
+                                    .first = group.first,
+                                    .last = group.last,
+                                    .players = group.members});
+            if (speaksToJavafo(dialect_) && now)
                 add(ForbiddenRecord{.spelling = Spelling::Engine, .players = group.members});
+        }
     }
 
     void addKept(const std::string& line) {

@@ -142,7 +142,9 @@ void reportMisplaced(const TextLine& line, Faults& faults, FileImpression& impre
 
 // What keeps a line with a known code from being read at all.
 bool isUsable(const TextLine& line, std::string_view code, Faults& faults) {
-    if (!line.isBlankAt(columns::code.last + 1)) {
+    // A tab separates in the engines' lines.
+    const bool byTab = isLetter(code.front()) && line.raw({4, 4}) == "\t";
+    if (!line.isBlankAt(columns::code.last + 1) && !byTab) {
         faults.error(line.at(columns::code.last + 1), {.code = "trf.code.blank",
                                                        .message = text("record {}: column 4", code),
                                                        .found = std::string(line.raw({4, 4})),

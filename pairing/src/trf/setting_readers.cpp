@@ -44,8 +44,10 @@ ScoringRecord readScoring(ScoringRecord::Form form, std::span<const std::string_
         skipBlanks();
         if (left.starts_with('=')) left.remove_prefix(1);
         skipBlanks();
-        const auto valueEnd =
-            std::ranges::find_if(left, [](char letter) { return isBlank(letter) || isLetter(letter); });
+        // "W10.0D0.5": a letter ends the value, unless it begins with one and is none at all.
+        const bool isWord = !left.empty() && isLetter(left.front());
+        const auto valueEnd = std::ranges::find_if(
+            left, [&](char letter) { return isBlank(letter) || (!isWord && isLetter(letter)); });
         const Field value{{left.begin(), valueEnd},
                           left.empty() ? line.length() : line.columnOf(left.data())};
         left.remove_prefix(value.text.size());
@@ -58,7 +60,9 @@ ScoringRecord readScoring(ScoringRecord::Form form, std::span<const std::string_
                                  .advice = text("Correct the line")});
             return record;
         }
-        if (const auto worth = points(line, value, name, faults)) record.values.push_back({code, *worth});
+        const auto worth = points(line, value, name, faults);
+        if (!worth) return record;
+        record.values.push_back({code, *worth});
     }
     return record;
 }

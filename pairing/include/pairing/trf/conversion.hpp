@@ -33,40 +33,40 @@ struct Leniency {
 };
 
 struct ConversionOptions {
-    Leniency lenient;
-    std::optional<RuleEdition> edition; // asked for by the user; goes before what the file says
+    Leniency lenient{};
+    std::optional<RuleEdition> edition{}; // asked for by the user; goes before what the file says
 };
 
 // What a file says of a player and the model has no room for.
 struct PlayerExtras {
-    PairingNumber numberInFile; // differs from the player's number with "XXC rank" only
-    std::optional<Points> points;
-    std::optional<std::uint16_t> rank;
+    PairingNumber numberInFile{}; // differs from the player's number with "XXC rank" only
+    std::optional<Points> points{};
+    std::optional<std::uint16_t> rank{};
     std::size_t line = 0; // of the 001 record, from 1
     friend bool operator==(const PlayerExtras&, const PlayerExtras&) = default;
 };
 
 // What a file says of the tournament and the model has no room for.
 struct Extras {
-    std::optional<SystemCode> system;                   // 192, else 092 where it holds a code
-    std::string type;                                   // 092
-    std::string controller;                             // 182
-    std::string encodedTimeControl;                     // 222
-    std::vector<std::string> tieBreaks;                 // 202, 212: codes in order
-    bool tieBreaksWithScore = false;                    // 212: PTS is one of the codes
-    std::vector<std::optional<PartialDate>> roundDates; // 132
-    std::vector<TeamRecord> teams;                      // 013
-    std::vector<PlayerExtras> players;                  // in the order of Tournament::players, or empty
-    std::vector<std::string> keptLines;                 // records that we do not interpret, and comments
+    std::optional<SystemCode> system{};                   // 192, else 092 where it holds a code
+    std::string type{};                                   // 092
+    std::string controller{};                             // 182
+    std::string encodedTimeControl{};                     // 222
+    std::vector<std::string> tieBreaks{};                 // 202, 212: codes in order
+    bool tieBreaksWithScore = false;                      // 212: PTS is one of the codes
+    std::vector<std::optional<PartialDate>> roundDates{}; // 132
+    std::vector<TeamRecord> teams{};                      // 013
+    std::vector<PlayerExtras> players{};                  // in the order of Tournament::players, or empty
+    std::vector<std::string> keptLines{};                 // records that we do not interpret, and comments
     friend bool operator==(const Extras&, const Extras&) = default;
 };
 
 struct TrfTournament {
-    Tournament tournament;
-    Extras extras;
+    Tournament tournament{};
+    Extras extras{};
     // The next round's pairing-allocated bye, when the file gives it in advance (JaVaFo's reading of a lone
     // U).
-    std::optional<PairingNumber> presetBye;
+    std::optional<PairingNumber> presetBye{};
     bool initialColourInferred = false; // from the colours of the first games, as no record states it
 };
 
@@ -77,7 +77,7 @@ enum class Dialect {
     Trf16,  // records 001 to 132 only; announced byes stand in the round cells
     Trf26,  // FIDE C.02.03 Annex A
     Engine, // TRF26 and the XX? and BB? lines: one file for JaVaFo and bbpPairings
-    Javafo, // TRF26 and the XX? lines
+    Javafo, // TRF26 and the XX? lines, which take the place of 250
     Bbp     // TRF26 as bbpPairings 6 reads it, and the BB? lines
 };
 

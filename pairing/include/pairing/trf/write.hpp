@@ -12,10 +12,10 @@
 namespace pairing::trf {
 
 struct WriteOptions {
-    std::optional<LineEnd> lineEnd;   // none: as each line has it (CRLF for lines that we make)
-    std::optional<Encoding> encoding; // none: as the document has it (UTF-8 for documents that we make)
-    bool normalise = false;           // format lines anew that were read, too
-    bool ascii = false;               // write é as e; letters without a likeness as ?
+    std::optional<LineEnd> lineEnd{};   // none: as each line has it (CRLF for lines that we make)
+    std::optional<Encoding> encoding{}; // none: as the document has it (UTF-8 for documents that we make)
+    bool normalise = false;             // format lines anew that were read, too
+    bool ascii = false;                 // write é as e; letters without a likeness as ?
 };
 
 // The bytes of the file, with remarks on what had to be shortened; or everything that has no room.

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <ostream>
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "pairing/check/check_tournament.hpp"
+#include "pairing/dutch/pair_round.hpp"
 #include "support/slow/slow_pairer.hpp"
 
 namespace differential {
@@ -16,8 +18,14 @@ struct Pairer {
     friend std::ostream& operator<<(std::ostream& out, const Pairer& pairer) { return out << pairer.name; }
 };
 
+inline rules::Expected<pairing::RoundPairing, pairing::PairingRefusal>
+engine(const pairing::Tournament& tournament, pairing::RoundNumber round,
+       std::span<const pairing::PairingNumber> participants) {
+    return pairing::dutch::pairRound(tournament, round, participants);
+}
+
 inline const std::vector<Pairer>& pairers() {
-    static const std::vector<Pairer> all{{"slow pairer", support::slow::pairRound}};
+    static const std::vector<Pairer> all{{"slow pairer", support::slow::pairRound}, {"engine", engine}};
     return all;
 }
 

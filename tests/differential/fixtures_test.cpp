@@ -78,9 +78,9 @@ Points halves(int number) {
     return Points::fromTenths(5 * number);
 }
 
-// 4 can only meet 1. Of 3 and 7, who may then have the bye, 3 has the lower score. Nobody has had a colour: by
-// art. 5.2.5 the higher of a pair has White if he is the first, third … of the field; 2 and 7 are second and
-// sixth, 5 is fifth but lower than 2.
+// 4 can only meet 1. Of 3 and 7, who may then have the bye, 3 has the lower score. Nobody has had a colour:
+// by art. 5.2.5 the higher of a pair has White if he is the first, third … of the field; 2 and 7 are second
+// and sixth, 5 is fifth but lower than 2.
 BOOST_DATA_TEST_CASE(c04_3_2_1_2_no_second_bye_in_a_saturated_field, pairers(), pairer) {
     const Tournament tournament =
         tournamentOf({{{1, halves(11)},

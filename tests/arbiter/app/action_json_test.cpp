@@ -1,0 +1,159 @@
+// Every case of Action survives the journal unchanged, in the same bytes each time.
+#include "action_json.hpp"
+
+#include <boost/test/unit_test.hpp>
+#include <set>
+
+#include "support/event/event_words.hpp"
+
+using namespace test_support;
+using namespace arbiter::app;
+using namespace pairing;
+
+namespace {
+
+Person everything() {
+    Person made = person("Żółć, Łukasz \"Lolek\"", 2345);
+    made.title = Title::Wfm;
+    made.sex = Sex::Female;
+    made.federation = "POL";
+    made.fideId = "1100000";
+    made.birth = PartialDate{1990, 2, 0};
+    made.club = "Klub 王";
+    return made;
+}
+
+EventSettings allSettings() {
+    EventSettings made = settings();
+    made.info = {.name = "Open",
+                 .city = "Łódź",
+                 .federation = "POL",
+                 .firstDay = PartialDate{2026, 11, 30},
+                 .lastDay = PartialDate{2026, 12, 0},
+                 .chiefArbiter = "Arbiter, A",
+                 .deputyArbiters = {"B", "C"},
+                 .timeControl = "90+30"};
+    made.seed = 0xFFFFFFFFFFFFFFFFULL;
+    made.initialColour = Colour::Black;
+    made.edition = RuleEdition::Fide2017;
+    made.scoring.pairingAllocatedBye = Points::fromTenths(5);
+    return made;
+}
+
+Tournament allEvents() {
+    const PairingNumber other(2);
+    Tournament tournament;
+    tournament.info = allSettings().info;
+    tournament.plannedRounds = RoundNumber(11);
+    tournament.initialColour = Colour::White;
+    tournament.parityNumbering = ParityNumbering::Registered;
+    tournament.acceleration = {
+        true, {{Points::whole(1), RoundNumber(1), RoundNumber(2), PairingNumber(1), PairingNumber(2)}}};
+    tournament.forbidden = {{RoundNumber(1), std::nullopt, {PairingNumber(1), other}},
+                            {RoundNumber(2), RoundNumber(3), {PairingNumber(1), other}}};
+    Player player;
+    player.number = PairingNumber(1);
+    setPerson(player, everything());
+    player.rounds = {NotPaired{},
+                     PlayedGame{other, Colour::White, Outcome::Win},
+                     PlayedGame{other, Colour::Black, Outcome::Loss, false},
+                     ForfeitWin{other, Colour::White},
+                     ForfeitWin{other, std::nullopt},
+                     ForfeitLoss{other, Colour::Black},
+                     DoubleForfeit{other, Colour::Black},
+                     AdjournedGame{other, Colour::White},
+                     PendingGame{other, Colour::Black},
+                     PairingAllocatedBye{},
+                     FullPointBye{},
+                     HalfPointBye{},
+                     ZeroPointBye{}};
+    player.requestedByes = {{RoundNumber(14), RequestedBye::FullPoint}};
+    tournament.players = {player};
+    return tournament;
+}
+
+std::vector<Action> actions() {
+    SettingsChanged change;
+    change.info = allSettings().info;
+    change.plannedRounds = RoundNumber(9);
+    change.scoring = ScoringSystem::of(Points::whole(3), Points::whole(1), Points{});
+    change.tieBreaks = {"BH/C1", "SB"};
+    change.initialColour = Colour::White;
+    ResultsRecorded results{RoundNumber(3), {}};
+    for (const GameResult result :
+         {GameResult::Open, GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins,
+          GameResult::WhiteWinsByForfeit, GameResult::BlackWinsByForfeit, GameResult::DoubleForfeit,
+          GameResult::WhiteHalfBlackZero, GameResult::WhiteZeroBlackHalf, GameResult::BothZero,
+          GameResult::UnratedWhiteWins, GameResult::UnratedDraw, GameResult::UnratedBlackWins,
+          GameResult::Adjourned})
+        results.results.push_back(
+            {BoardNumber(static_cast<std::uint16_t>(results.results.size() + 1)), GameResult::Open, result});
+    RoundPaired round{.round = RoundNumber(2),
+                      .boards = {{PlayerId(1), PlayerId(2)}, {PlayerId(4), PlayerId(3)}},
+                      .pairingAllocatedBye = PlayerId(5),
+                      .byes = {{PlayerId(6), RequestedBye::ZeroPoint}},
+                      .numbers = {{PlayerId(1), PairingNumber(9999)}},
+                      .edition = RuleEdition::Fide2026,
+                      .initialColour = Colour::Black,
+                      .engine = "test"};
+    RoundPaired even = round;
+    even.pairingAllocatedBye.reset();
+    return {
+        EventCreated{allSettings()},
+        EventCreated{settings()},
+        change,
+        SettingsChanged{},
+        PlayersImported{"Müller.csv", {{everything(), 2}, {person("Plain"), {}}}},
+        TournamentImported{"open.trf", allEvents()},
+        PlayerAdded{everything(), {}},
+        PlayerAdded{person("Plain"),
+                    {{RoundNumber(1), RequestedBye::HalfPoint}, {RoundNumber(2), RequestedBye::ZeroPoint}}},
+        PlayerEdited{PlayerId(7), person("Plain"), everything()},
+        PlayerRemoved{PlayerId(8)},
+        PlayerWithdrawn{PlayerId(9)},
+        PlayerReturned{PlayerId(10)},
+        ByeGranted{PlayerId(11), RoundNumber(3), RequestedBye::FullPoint},
+        ByeRevoked{PlayerId(12), RoundNumber(4)},
+        PlayersRenumbered{},
+        round,
+        even,
+        results};
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(every_case_comes_back_equal) {
+    std::set<std::size_t> cases;
+    for (const Action& action : actions()) {
+        BOOST_TEST_CONTEXT(verbOf(action)) {
+            const std::string facts = factsOf(action);
+            BOOST_TEST((actionFrom(verbOf(action), facts) == action), facts);
+            BOOST_TEST(factsOf(actionFrom(verbOf(action), facts)) == facts);
+            cases.insert(action.index());
+        }
+    }
+    BOOST_TEST(cases.size() == std::variant_size_v<Action>);
+}
+
+BOOST_AUTO_TEST_CASE(the_facts_are_plain_json_with_keys_in_order) {
+    BOOST_TEST(factsOf(ByeGranted{PlayerId(11), RoundNumber(3), RequestedBye::HalfPoint}) ==
+               R"({"kind":"half-point","player":11,"round":3})");
+    BOOST_TEST(factsOf(ResultsRecorded{
+                   RoundNumber(3), {{BoardNumber(1), GameResult::Open, GameResult::WhiteHalfBlackZero}}}) ==
+               R"({"results":[{"after":"½-0","before":"*","board":1}],"round":3})");
+}
+
+BOOST_AUTO_TEST_CASE(facts_that_do_not_fit_are_unreadable) {
+    BOOST_CHECK_THROW(actionFrom("dance", "{}"), UnreadableFacts);
+    BOOST_CHECK_THROW(actionFrom("bye granted", "{"), UnreadableFacts);
+    BOOST_CHECK_THROW(actionFrom("bye granted", "{}"), UnreadableFacts);
+    BOOST_CHECK_THROW(actionFrom("bye granted", R"({"kind":"double","player":11,"round":3})"),
+                      UnreadableFacts);
+    BOOST_CHECK_THROW(actionFrom("bye granted", R"({"kind":"half-point","player":-1,"round":3})"),
+                      UnreadableFacts);
+    BOOST_CHECK_THROW(actionFrom("bye granted", R"({"kind":"half-point","player":1,"round":70000})"),
+                      UnreadableFacts);
+    BOOST_CHECK_THROW(
+        actionFrom("results recorded", R"({"results":[{"after":"2-0","before":"*","board":1}],"round":3})"),
+        UnreadableFacts);
+}

@@ -7,6 +7,19 @@ namespace arbiter::app {
 
 using rules::text;
 
+std::optional<ReplayFault> Replay::applyEntry(const store::JournalEntry& entry) {
+    try {
+        const auto applied = app::apply(state_, actionFrom(entry.verb, entry.facts));
+        if (applied) return std::nullopt;
+        return ReplayFault{"journal.replay",
+                           text("entry {} of the journal ({}) does not fit the entries before it: {}",
+                                entry.number, entry.verb, rules::english(applied.error().reason))};
+    } catch (const UnreadableFacts& unreadable) {
+        return ReplayFault{"journal.facts", text("entry {} of the journal ({}) cannot be read: {}",
+                                                 entry.number, entry.verb, unreadable.what())};
+    }
+}
+
 std::optional<ReplayFault> Replay::take(const store::JournalEntry& entry) {
     if (entry.number != number_ + 1)
         return ReplayFault{"journal.number", text("entry {} of the journal is missing", number_ + 1)};
@@ -16,15 +29,11 @@ std::optional<ReplayFault> Replay::take(const store::JournalEntry& entry) {
             "journal.hash",
             text("entry {} of the journal ({}) was changed after it was written", entry.number, entry.verb),
             false};
-    try {
-        const auto applied = app::apply(state_, actionFrom(entry.verb, entry.facts));
-        if (!applied)
-            return ReplayFault{"journal.replay",
-                               text("entry {} of the journal ({}) does not fit the entries before it: {}",
-                                    entry.number, entry.verb, rules::english(applied.error().reason))};
-    } catch (const UnreadableFacts& unreadable) {
-        return ReplayFault{"journal.facts", text("entry {} of the journal ({}) cannot be read: {}",
-                                                 entry.number, entry.verb, unreadable.what())};
+    if (auto fatal = applyEntry(entry)) {
+        if (!fault) return fatal;
+        // That it was changed is why it does not fit.
+        fault->fatal = true;
+        return fault;
     }
     number_ = entry.number;
     hash_ = entry.hash;

@@ -31,6 +31,8 @@ class Replay {
     [[nodiscard]] const std::string& hash() const noexcept { return hash_; }
 
   private:
+    std::optional<ReplayFault> applyEntry(const store::JournalEntry& entry);
+
     EventState state_;
     std::int64_t number_ = 0;
     std::string hash_;

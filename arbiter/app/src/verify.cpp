@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <stdexcept>
 
 #include "action_json.hpp"
 #include "arbiter/store/event_file.hpp"
@@ -76,6 +77,8 @@ void checkPairing(const EventState& before, const store::JournalEntry& entry, co
         if (finding) verification.findings.push_back(std::move(*finding));
     } catch (const UnreadableFacts&) {
         // The replay of this entry says so.
+    } catch (const std::logic_error& broken) {
+        verification.findings.push_back({"pairing.engine", entry.number, text("{}", broken.what())});
     }
 }
 

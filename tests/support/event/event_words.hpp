@@ -2,8 +2,8 @@
 // Use it in every test of arbiter/app.
 #pragma once
 
-#include <boost/test/unit_test.hpp>
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,7 +46,7 @@ namespace app = arbiter::app;
 // Does an action that must not be refused.
 inline std::vector<app::Remark> act(app::EventState& state, const app::Action& action) {
     auto remarks = app::apply(state, action);
-    BOOST_TEST_REQUIRE(remarks.has_value(), (remarks ? std::string() : app::toString(remarks.error())));
+    if (!remarks) throw std::logic_error("refused: " + app::toString(remarks.error()));
     return *remarks;
 }
 

@@ -50,6 +50,9 @@ void checkInfo(const pairing::TournamentInfo& info, std::vector<rules::Text>& fa
     texts.insert(texts.end(), {info.name, info.city, info.federation, info.chiefArbiter, info.timeControl});
     if (!std::ranges::all_of(texts, isPlainText))
         faults.push_back(text("name, city, arbiters and time control must be UTF-8 text on one line"));
+    for (const auto& day : {info.firstDay, info.lastDay})
+        if (day && !isDate(*day))
+            faults.push_back(text("{}-{}-{} is no date", day->year, day->month, day->day));
 }
 
 void checkTieBreaks(const std::vector<std::string>& codes, std::vector<rules::Text>& faults) {
@@ -132,6 +135,7 @@ void checkOpponents(const pairing::Tournament& tournament, const pairing::Player
 
 std::vector<rules::Text> faultsOf(const pairing::Tournament& tournament) {
     std::vector<rules::Text> faults;
+    checkInfo(tournament.info, faults);
     for (const pairing::Player& player : tournament.players) {
         for (const rules::Text& fault : faultsOf(personOf(player)))
             faults.push_back(text("no. {}: {}", player.number.value(), rules::english(fault)));
@@ -185,6 +189,8 @@ Applied applyCase(EventState& state, const EventCreated& action) {
     std::vector<rules::Text> faults = faultsOf(settings.scoring);
     checkRounds(settings.plannedRounds, faults);
     checkInfo(settings.info, faults);
+    if (!isPlainText(settings.preset))
+        faults.push_back(text("the name of the preset must be UTF-8 text on one line"));
     checkTieBreaks(settings.tieBreaks, faults);
     if (!faults.empty()) return rules::unexpected(badSettings(std::move(faults)));
 

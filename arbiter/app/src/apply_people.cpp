@@ -21,7 +21,7 @@ constexpr RoundNumber lastRenumbering{4};
 Refusal unknownPlayer(PlayerId id) {
     return {.code = "player.unknown",
             .reason = text("there is no player {} in this event", id.value()),
-            .wayOut = text("Look him up in the list of players"),
+            .wayOut = text("Look in the list of players"),
             .players = {id}};
 }
 
@@ -230,7 +230,7 @@ Applied applyCase(EventState& state, const PlayerEdited& action) {
             .kind = RefusalKind::Outdated,
             .code = "player.changed-meanwhile",
             .reason = text("{} was changed by somebody else meanwhile", labelOf(state, action.player)),
-            .wayOut = text("Look at him again, then make your change"),
+            .wayOut = text("Look at the entry again, then make your change"),
             .players = {action.player}});
     auto remarks = vet(state, action.after, action.player);
     if (!remarks) return remarks;
@@ -259,7 +259,7 @@ Applied applyCase(EventState& state, const PlayerRemoved& action) {
                     .code = "player.cannot-remove",
                     .reason = text("{} stands in a paired round and cannot be taken off the list",
                                    labelOf(state, action.player)),
-                    .wayOut = text("Withdraw him instead"),
+                    .wayOut = text("Withdraw the player instead"),
                     .article = "C.04.2 art. 3.2",
                     .players = {action.player}});
     const pairing::PairingNumber number = entrant->number;
@@ -326,7 +326,7 @@ Applied applyCase(EventState& state, const ByeGranted& action) {
                       text("Choose a round up to {}", state.tournament.plannedRounds.value()));
     if (entrant->withdrawnFrom)
         return refuse("bye.withdrawn", text("{} is withdrawn and gets no bye", who),
-                      text("Let him return first"));
+                      text("Let the player return first"));
 
     Remarks remarks;
     Player& player = *state.playerOf(action.player);

@@ -7,6 +7,7 @@
 #include "arbiter/app/apply.hpp"
 #include "arbiter/store/event_file.hpp"
 #include "event_rows.hpp"
+#include "names_of_people.hpp"
 #include "replay.hpp"
 #include "round_maker.hpp"
 #include "time_text.hpp"
@@ -146,7 +147,8 @@ rules::Expected<EventService, Refusal> EventService::create(const std::filesyste
     if (auto applied = app::apply(state, action); !applied)
         return rules::unexpected(std::move(applied.error()));
     store::EventFile::create(file, [&](store::EventFile& made) {
-        made.journal().append(timeText(clock()), actor.name, std::string(verbOf(action)), factsOf(action));
+        made.journal().append(timeText(clock()), madePlain(actor.name), std::string(verbOf(action)),
+                              factsOf(action));
         store::writeDifferences(made.connection(), store::differencesOf({}, rowsOf(state)));
     });
     return open(file, std::move(actor), std::move(clock), std::move(engine));
@@ -155,7 +157,7 @@ rules::Expected<EventService, Refusal> EventService::create(const std::filesyste
 EventService EventService::open(const std::filesystem::path& file, Actor actor, Clock clock,
                                 PairingEngine engine) {
     auto inside = std::make_unique<Inside>(
-        Inside{store::EventFile::open(file), std::move(actor), std::move(clock), std::move(engine)});
+        Inside{store::EventFile::open(file), {madePlain(actor.name)}, std::move(clock), std::move(engine)});
     inside->catchUp();
     if (!inside->replay.state().created)
         throw damaged(file, {"journal.empty", rules::text("its journal is empty")});
@@ -207,14 +209,16 @@ EventService::Outcome EventService::changeSettings(const SettingsChanged& change
     return inside_->commit(change);
 }
 
-EventService::Outcome EventService::importPlayers(std::string source, std::vector<ImportedPerson> players) {
+EventService::Outcome EventService::importPlayers(const std::string& source,
+                                                  std::vector<ImportedPerson> players) {
     for (ImportedPerson& imported : players)
         imported.person = tidied(std::move(imported.person));
-    return inside_->commit(PlayersImported{std::move(source), std::move(players)});
+    return inside_->commit(PlayersImported{madePlain(source), std::move(players)});
 }
 
-EventService::Outcome EventService::importTournament(std::string source, pairing::Tournament tournament) {
-    return inside_->commit(TournamentImported{std::move(source), std::move(tournament)});
+EventService::Outcome EventService::importTournament(const std::string& source,
+                                                     pairing::Tournament tournament) {
+    return inside_->commit(TournamentImported{madePlain(source), std::move(tournament)});
 }
 
 EventService::Outcome

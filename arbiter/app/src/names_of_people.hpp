@@ -16,6 +16,10 @@ namespace arbiter::app {
 // UTF-8 without control characters.
 [[nodiscard]] bool isPlainText(std::string_view text);
 
+// As it stands, with a replacement character for each byte or character that is no plain text: for names of
+// files and users, which need not be UTF-8.
+[[nodiscard]] std::string madePlain(std::string_view text);
+
 // "Müller, Hans (no. 7)".
 [[nodiscard]] std::string labelOf(const EventState& state, PlayerId id);
 

@@ -11,8 +11,8 @@ namespace {
 using rules::text;
 
 constexpr std::size_t longestFideId = 11; // TRF record 001, columns 58-68
-constexpr int earliestBirth = 1850;
-constexpr int latestBirth = 2100;
+constexpr int earliestYear = 1850;
+constexpr int latestYear = 2199;
 constexpr int largestRating = 9999;
 
 bool isDigit(char letter) {
@@ -22,12 +22,12 @@ bool isCapital(char letter) {
     return letter >= 'A' && letter <= 'Z';
 }
 
+} // namespace
+
 bool isDate(const pairing::PartialDate& date) {
-    return date.year >= earliestBirth && date.year <= latestBirth && date.month >= 0 && date.month <= 12 &&
+    return date.year >= earliestYear && date.year <= latestYear && date.month >= 0 && date.month <= 12 &&
            date.day >= 0 && date.day <= 31 && (date.day == 0 || date.month != 0);
 }
-
-} // namespace
 
 std::vector<rules::Text> faultsOf(const Person& person) {
     std::vector<rules::Text> faults;

@@ -11,6 +11,9 @@
 
 namespace arbiter::app {
 
+// A day as it can be written down: four digits of the year, month and day as far as they are known.
+[[nodiscard]] bool isDate(const pairing::PartialDate& date);
+
 // Every fault; empty if all is well.
 [[nodiscard]] std::vector<rules::Text> faultsOf(const Person& person);
 

@@ -62,15 +62,16 @@ std::optional<Refusal> resultsMissing(const EventState& state) {
 std::optional<Refusal> fieldTooSmall(const EventState& state) {
     const RoundNumber round = state.nextRound();
     const std::size_t active = activePlayers(state);
-    if (state.participantsOfNextRound().size() < 2)
-        return Refusal{.kind = RefusalKind::RuleForbids,
-                       .code = "round.too-few-players",
-                       .reason =
-                           text("round {} needs two players who can be paired; there {} {}", round.value(),
-                                state.participantsOfNextRound().size() == 1 ? "is only" : "are",
-                                state.participantsOfNextRound().size()),
-                       .wayOut = text("Enter players, let withdrawn ones return, or revoke byes"),
-                       .round = round};
+    if (const std::size_t there = state.participantsOfNextRound().size(); there < 2)
+        return Refusal{
+            .kind = RefusalKind::RuleForbids,
+            .code = "round.too-few-players",
+            .reason =
+                there == 0
+                    ? text("round {} needs two players who can be paired; there is none", round.value())
+                    : text("round {} needs two players who can be paired; there is only one", round.value()),
+            .wayOut = text("Enter players, let withdrawn ones return, or revoke byes"),
+            .round = round};
     // Asked once, before anybody has played; later the pairing itself says when it is no longer possible.
     if (state.rounds.empty() && state.tournament.plannedRounds.value() > mostRoundsFor(active))
         return Refusal{

@@ -122,8 +122,10 @@ EventFile EventFile::open(const fs::path& file) {
 
 EventFile EventFile::open(const fs::path& file, std::span<const std::string_view> steps) {
     requireRegularFile(file);
-    const bool writable = mayWrite(file) && mayWrite(folderOf(file));
-    EventFile event(std::make_unique<Connection>(file, writable ? Access::ReadWrite : Access::ReadOnly));
+    const fs::path real = fs::canonical(file); // a link's file has its journal beside itself
+    const bool writable = mayWrite(real) && mayWrite(real.parent_path());
+    EventFile event(
+        std::make_unique<Connection>(real, writable ? Access::ReadWrite : Access::ReadOnly, file));
     requireOurs(event.connection(), steps.size());
     if (writable) {
         event.connection().prepareForWriting();

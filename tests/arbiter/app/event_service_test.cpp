@@ -128,6 +128,19 @@ BOOST_AUTO_TEST_CASE(blanks_around_names_are_not_stored) {
     BOOST_TEST(service.state().playerOf(PlayerId(3))->name == "Blank, Bo");
 }
 
+// Names of users and files may be bytes of any kind; the journal is UTF-8 and its hashes hold.
+BOOST_AUTO_TEST_CASE(names_that_are_not_utf_8_do_not_harm_the_journal) {
+    const TemporaryFolder folder;
+    const auto file = folder / "club.flagfall";
+    auto service = EventService::create(file, settings(), {"J\xFCrg"}, tickingClock());
+    BOOST_TEST_REQUIRE(service.has_value());
+    BOOST_TEST(service->importPlayers("M\xFCller\n.csv", field(2)).has_value());
+    BOOST_TEST(verify(file).findings.empty());
+    const auto journal = EventService::open(file, {"Arbiter"}).journal();
+    BOOST_TEST(journal.back().who == "J\uFFFDrg");
+    BOOST_TEST(std::get<PlayersImported>(journal.back().action).source == "M\uFFFDller\uFFFD.csv");
+}
+
 BOOST_AUTO_TEST_CASE(a_rehearsal_shows_what_would_be_and_stores_nothing) {
     const TemporaryFolder folder;
     const auto file = folder / "club.flagfall";

@@ -107,6 +107,14 @@ const Row rows[] = {
                           s.tieBreaks = {"BH", "BH"};
                       }); },
      Kind::BadRequest, "settings.invalid", "BH"},
+    {"a first day that is none", [] { return EventState{}; },
+     []() -> Action {
+         return created([](EventSettings& s) { s.info.firstDay = pairing::PartialDate{2026, 13, 1}; });
+     },
+     Kind::BadRequest, "settings.invalid", "2026-13-1 is no date"},
+    {"a name of two lines", [] { return EventState{}; },
+     []() -> Action { return created([](EventSettings& s) { s.info.name = "Club\nSwiss"; }); },
+     Kind::BadRequest, "settings.invalid", "UTF-8 text on one line"},
     {"a second creation", empty, []() -> Action { return EventCreated{settings()}; }, Kind::BadRequest,
      "event.exists", "exists already"},
     {"anything before the creation", [] { return EventState{}; }, []() -> Action { return rounds(3); },
@@ -173,7 +181,7 @@ const Row rows[] = {
      },
      Kind::Outdated, "player.changed-meanwhile", "Player 01 (no. 1)"},
     {"removing a player of a paired round", running, []() -> Action { return PlayerRemoved{PlayerId(1)}; },
-     Kind::RuleForbids, "player.cannot-remove", "Withdraw him instead"},
+     Kind::RuleForbids, "player.cannot-remove", "Withdraw the player instead"},
     {"withdrawing twice",
      [] {
          EventState state = four();
@@ -311,11 +319,11 @@ const Obstacle obstacles[] = {
     {"U07: the same round again", running, 1, Kind::Outdated, "round.already-paired",
      "round 1 is paired already"},
     {"a round too far", four, 2, Kind::BadRequest, "round.not-next", "before round 1"},
-    {"U23: nobody", empty, 1, Kind::RuleForbids, "round.too-few-players", "there are 0"},
+    {"U23: nobody", empty, 1, Kind::RuleForbids, "round.too-few-players", "there is none"},
     {"U23: all withdrawn", [] { return withdrawnBut(0); }, 1, Kind::RuleForbids, "round.too-few-players",
      "needs two players"},
     {"U23: all but one withdrawn", [] { return withdrawnBut(1); }, 1, Kind::RuleForbids,
-     "round.too-few-players", "there is only 1"},
+     "round.too-few-players", "there is only one"},
     {"C.04.1 2: four players cannot play 5 rounds", [] { return eventOf(4, 5); }, 1, Kind::RuleForbids,
      "round.too-many-planned", "4 players can play at most 3"},
     {"C.04.1 2: five players cannot play 6 rounds", [] { return eventOf(5, 6); }, 1, Kind::RuleForbids,

@@ -77,8 +77,8 @@ class EventService {
     // Each of these: check, one transaction (journal entry and tables), on disk, then answer. What others
     // wrote meanwhile is taken in first; if that is in the way, the act is refused and nothing is lost.
     Outcome changeSettings(const SettingsChanged& change);
-    Outcome importPlayers(std::string source, std::vector<ImportedPerson> players);
-    Outcome importTournament(std::string source, pairing::Tournament tournament);
+    Outcome importPlayers(const std::string& source, std::vector<ImportedPerson> players);
+    Outcome importTournament(const std::string& source, pairing::Tournament tournament);
     Outcome addPlayer(const Person& person,
                       const std::map<pairing::RoundNumber, pairing::RequestedBye>& missedRounds = {});
     Outcome editPlayer(PlayerId player, const Person& person);

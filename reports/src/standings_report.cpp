@@ -131,7 +131,7 @@ class StandingsBuilder {
         }
         if (!standings_.openGames.empty())
             notes.push_back(
-                rules::text("Provisional: {} games have no result yet", standings_.openGames.size()));
+                rules::text("Provisional: games without a result: {}", standings_.openGames.size()));
         if (standings_.beforeTheEnd())
             notes.push_back(rules::text("Provisional: {} of {} rounds are played", standings_.rounds.value(),
                                         standings_.scheduledRounds.value()));

@@ -1,4 +1,4 @@
-#include "csv_cells.hpp"
+#include "arbiter/exchange/csv_cells.hpp"
 
 #include <new>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "federations.hpp"
+#include "arbiter/exchange/federations.hpp"
 
 #include <algorithm>
 #include <array>

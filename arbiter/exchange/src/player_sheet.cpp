@@ -7,10 +7,10 @@
 
 #include <fmt/ranges.h>
 
-#include "csv_cells.hpp"
-#include "federations.hpp"
+#include "arbiter/exchange/csv_cells.hpp"
+#include "arbiter/exchange/federations.hpp"
+#include "arbiter/exchange/field_values.hpp"
 #include "sheet_columns.hpp"
-#include "sheet_values.hpp"
 #include "text_decoding.hpp"
 #include "unicode_text.hpp"
 
@@ -135,12 +135,12 @@ class SheetReader {
         player.name = nameOf(row);
         if (const CsvCell* cell = cellOf(row, SheetField::Title)) readTitle(*cell, player);
         if (const CsvCell* cell = cellOf(row, SheetField::Sex))
-            readInto(player.sex, *cell, "sheet.sex", sexFromCell(cell->text), "sex", "m or w");
+            readInto(player.sex, *cell, "sheet.sex", sexFromText(cell->text), "sex", "m or w");
         if (const CsvCell* cell = cellOf(row, SheetField::Federation))
             readInto(player.federation, *cell, "sheet.federation", federationCode(cell->text), "federation",
                      "three letters such as GER");
         if (const CsvCell* cell = cellOf(row, SheetField::FideId))
-            readInto(player.fideId, *cell, "sheet.fide-id", fideIdFromCell(cell->text), "FIDE ID",
+            readInto(player.fideId, *cell, "sheet.fide-id", fideIdFromText(cell->text), "FIDE ID",
                      "digits only, at most 11");
         for (const SheetField field : {SheetField::NationalRating, SheetField::Rating}) // FIDE's goes before
             if (const CsvCell* cell = cellOf(row, field)) readRating(*cell, player);
@@ -191,7 +191,7 @@ class SheetReader {
     }
 
     void readRating(const CsvCell& cell, SheetPlayer& player) {
-        const auto rating = ratingFromCell(cell.text);
+        const auto rating = ratingFromText(cell.text);
         if (!rating)
             report("sheet.rating", cell, rules::text("rating"),
                    rules::text("a whole number up to 9999, or nothing"));
@@ -200,7 +200,7 @@ class SheetReader {
     }
 
     void readBirth(const CsvCell& cell, SheetPlayer& player) {
-        const auto date = dateFromCell(cell.text);
+        const auto date = dateFromText(cell.text);
         if (date)
             player.birth = date;
         else

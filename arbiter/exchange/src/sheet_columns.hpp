@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "csv_cells.hpp"
+#include "arbiter/exchange/csv_cells.hpp"
 
 namespace arbiter::exchange {
 

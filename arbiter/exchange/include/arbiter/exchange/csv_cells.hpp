@@ -1,4 +1,4 @@
-// CSV text as rows of cells, each with its place. Quoting as in RFC 4180, strictly.
+// CSV text (UTF-8) as rows of cells, each with its place. Quoting as in RFC 4180, strictly.
 // The separator is given; who does not know it tries each and compares.
 #pragma once
 

@@ -1,4 +1,4 @@
-#include "sheet_values.hpp"
+#include "arbiter/exchange/field_values.hpp"
 
 #include <algorithm>
 #include <array>
@@ -55,7 +55,7 @@ bool isPossible(const pairing::PartialDate& date) {
 
 } // namespace
 
-std::optional<pairing::Sex> sexFromCell(std::string_view text) {
+std::optional<pairing::Sex> sexFromText(std::string_view text) {
     static constexpr std::array<std::string_view, 6> male{"m", "h", "male", "man", "男", "homme"};
     static constexpr std::array<std::string_view, 7> female{"w", "f", "d", "female", "woman", "女", "dame"};
     const std::string plain = folded(text);
@@ -64,7 +64,7 @@ std::optional<pairing::Sex> sexFromCell(std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<pairing::PartialDate> dateFromCell(std::string_view text) {
+std::optional<pairing::PartialDate> dateFromText(std::string_view text) {
     const auto parts = dateParts(text);
     std::vector<int> numbers;
     for (const std::string_view part : parts) {
@@ -86,7 +86,7 @@ std::optional<pairing::PartialDate> dateFromCell(std::string_view text) {
     return isPossible(date) ? std::optional(date) : std::nullopt;
 }
 
-std::optional<std::optional<pairing::Rating>> ratingFromCell(std::string_view text) {
+std::optional<std::optional<pairing::Rating>> ratingFromText(std::string_view text) {
     const std::string plain = folded(text);
     if (plain == "-" || plain == "unr" || plain == "unrated") return std::optional<pairing::Rating>();
     const auto value = number(text);
@@ -95,7 +95,7 @@ std::optional<std::optional<pairing::Rating>> ratingFromCell(std::string_view te
     return std::optional(pairing::Rating(static_cast<std::uint16_t>(*value)));
 }
 
-std::optional<std::string> fideIdFromCell(std::string_view text) {
+std::optional<std::string> fideIdFromText(std::string_view text) {
     if (!allDigits(text) || text.size() > 11) return std::nullopt;
     if (std::ranges::all_of(text, [](char digit) { return digit == '0'; })) return std::string();
     return std::string(text);

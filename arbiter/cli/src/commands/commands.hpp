@@ -1,0 +1,29 @@
+// One function per command that makes it; each is defined in the file of its name.
+// Only command_table.cpp calls them.
+#pragma once
+
+#include <memory>
+
+#include "command.hpp"
+
+namespace arbiter::cli {
+
+[[nodiscard]] std::unique_ptr<Command> makeNew();
+[[nodiscard]] std::unique_ptr<Command> makeInfo();
+[[nodiscard]] std::unique_ptr<Command> makeDemo();
+[[nodiscard]] std::unique_ptr<Command> makeVerify();
+[[nodiscard]] std::unique_ptr<Command> makeImport();
+[[nodiscard]] std::unique_ptr<Command> makePlayer();
+[[nodiscard]] std::unique_ptr<Command> makeWithdraw();
+[[nodiscard]] std::unique_ptr<Command> makeReturn();
+[[nodiscard]] std::unique_ptr<Command> makeBye();
+[[nodiscard]] std::unique_ptr<Command> makePair();
+[[nodiscard]] std::unique_ptr<Command> makeResult();
+[[nodiscard]] std::unique_ptr<Command> makePairings();
+[[nodiscard]] std::unique_ptr<Command> makeStandings();
+[[nodiscard]] std::unique_ptr<Command> makeCrosstable();
+[[nodiscard]] std::unique_ptr<Command> makeExport();
+[[nodiscard]] std::unique_ptr<Command> makeCheck();
+[[nodiscard]] std::unique_ptr<Command> makeHelp();
+
+} // namespace arbiter::cli

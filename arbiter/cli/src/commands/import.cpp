@@ -1,0 +1,122 @@
+// flagfall import: an entry list (CSV) or a whole tournament (TRF) into an event.
+#include "commands.hpp"
+
+#include <filesystem>
+
+#include <fmt/ranges.h>
+
+#include "event_choice.hpp"
+#include "event_session.hpp"
+#include "event_tables.hpp"
+#include "files.hpp"
+#include "player_lists.hpp"
+#include "table_output.hpp"
+#include "trf_input.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+class ImportCommand : public Command {
+  public:
+    [[nodiscard]] const Manual& manual() const override {
+        static const Manual manual{
+            .name = "import",
+            .group = Group::People,
+            .summary = "read an entry list (CSV) or a whole tournament (TRF)",
+            .usage = {"import [EVENT] LIST.csv [--dry-run]", "import [EVENT] FILE.trf [--lenient]"},
+            .description = "CSV: one line of headings, one line per player. Known headings are Name (or Last "
+                           "name and First name),\n"
+                           "Title, Sex, Fed, FIDE ID, Rating (Elo, Rtg, ...), Birth and Club, in many "
+                           "languages and any order;\n"
+                           "separator, quotes and encoding are recognised. TRF into an event without players "
+                           "takes the whole\n"
+                           "tournament with its rounds; into an event with players it adds the players.\n"
+                           "\n"
+                           "All or nothing: if a line is wrong, every wrong line is listed and nobody is "
+                           "taken in. --dry-run shows\n"
+                           "what would happen to each line and stores nothing.",
+            .examples = {"flagfall import club.flagfall players.csv",
+                         "flagfall import players.csv --dry-run"}};
+        return manual;
+    }
+
+    void configure(Options& options) override {
+        options.arguments(names_, true);
+        options.flag("--dry-run", dryRun_, "show what would happen to each line; store nothing");
+        trf_.addTo(options);
+        table_.addTo(options);
+    }
+
+    Outcome run(Console& console) override {
+        if (names_.size() > 2) return failure(ExitCode::BadInput, "Name one event and one list.");
+        const std::string list = names_.back();
+        names_.pop_back();
+        if (!names_.empty() && !namesEvent(names_.front()))
+            return failure(ExitCode::FileAccess,
+                           fmt::format("{}: there is no such event file", names_.front()));
+        // The list is read first: a wrong one is named even where there is no event yet.
+        const auto bytes = readFile(list);
+        if (!bytes) return rules::unexpected(bytes.error());
+        if (looksLikeTrf(*bytes)) return importTrf(list, console);
+        auto players = playersFromSheet(*bytes, list, console);
+        if (!players) return rules::unexpected(players.error());
+        auto session = openEvent(names_, console);
+        if (!session) return rules::unexpected(session.error());
+        return importPlayers(*session, list, std::move(*players), console);
+    }
+
+  private:
+    Outcome importTrf(const std::string& list, Console& console) {
+        auto file = trf_.read(list, console);
+        if (!file) return rules::unexpected(file.error());
+        auto session = openEvent(names_, console);
+        if (!session) return rules::unexpected(session.error());
+        if (!session->state().tournament.players.empty())
+            return importPlayers(*session, list, playersFrom(*file), console);
+        const auto rounds = file->tournament.recordedRounds().value();
+        const auto count = file->tournament.players.size();
+        if (dryRun_) {
+            console.print(
+                fmt::format("{}: {} players and {} rounds would be taken in.\n", list, count, rounds));
+            return {};
+        }
+        const Outcome taken =
+            settled(session->service().importTournament(nameWithoutFolder(list), std::move(file->tournament)),
+                    console);
+        if (taken)
+            console.print(fmt::format("{} players and {} rounds taken in from {}.\n", count, rounds, list));
+        return taken;
+    }
+
+    Outcome importPlayers(EventSession& session, const std::string& list,
+                          std::vector<app::ImportedPerson> players, Console& console) {
+        if (dryRun_) {
+            table_.print(console, importPreview(session.state(), players));
+            return {};
+        }
+        const std::size_t count = players.size();
+        const Outcome taken =
+            settled(session.service().importPlayers(nameWithoutFolder(list), std::move(players)), console);
+        if (taken)
+            console.print(fmt::format("{} players taken in from {}; the event has {} players.\n", count, list,
+                                      session.state().tournament.players.size()));
+        return taken;
+    }
+
+    static std::string nameWithoutFolder(const std::string& file) {
+        return std::filesystem::path(file).filename().string();
+    }
+
+    std::vector<std::string> names_;
+    bool dryRun_ = false;
+    TrfInput trf_;
+    TableOutput table_;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeImport() {
+    return std::make_unique<ImportCommand>();
+}
+
+} // namespace arbiter::cli

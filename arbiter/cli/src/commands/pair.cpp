@@ -1,0 +1,91 @@
+// flagfall pair: the next round of an event, or of a TRF file.
+#include "commands.hpp"
+
+#include "engine_pairing.hpp"
+#include "event_choice.hpp"
+#include "event_session.hpp"
+#include "event_tables.hpp"
+#include "files.hpp"
+#include "table_output.hpp"
+#include "trf_input.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, pairing::Colour>, 2> colours{
+    {{"white", pairing::Colour::White}, {"black", pairing::Colour::Black}}};
+
+class PairCommand : public Command {
+  public:
+    [[nodiscard]] const Manual& manual() const override {
+        static const Manual manual{
+            .name = "pair",
+            .group = Group::Round,
+            .summary = "pair the next round of an event or of a TRF file",
+            .usage = {"pair [EVENT] [--format FORMAT]", "pair FILE.trf [-o OUT]"},
+            .description = "Pairs by the FIDE (Dutch) System, C.04.3, in the edition in force from "
+                           "2026-02-01. Every pairing is\n"
+                           "checked against the rules before it is shown or stored.\n"
+                           "\n"
+                           "For an event the round is stored and its sheet is printed. For a TRF file the "
+                           "pairs are printed: first\n"
+                           "line the number of pairs, then \"white black\" by starting number; a bye is \"n "
+                           "0\". With -o they are\n"
+                           "written to OUT; if the round cannot be paired, OUT stays as it was.",
+            .examples = {"flagfall pair club.flagfall", "flagfall pair open.trf -o round5.txt"}};
+        return manual;
+    }
+
+    void configure(Options& options) override {
+        options.arguments(names_);
+        options.text("-o,--output", "OUT", output_, "write the pairs of a TRF file there");
+        options.choice("--initial-colour", initialColour_, colours, "of a TRF file that does not say it");
+        trf_.addTo(options);
+        table_.addTo(options);
+    }
+
+    Outcome run(Console& console) override {
+        const bool isFile = names_.size() == 1 && kindOf(names_.front()) == FileKind::Other;
+        if (isFile) return pairFile(names_.front(), console);
+        return pairEvent(console);
+    }
+
+  private:
+    Outcome pairFile(const std::string& name, Console& console) {
+        auto file = trf_.readForPairing(name, console);
+        if (!file) return rules::unexpected(file.error());
+        if (initialColour_) file->tournament.initialColour = initialColour_;
+        const auto list = pairNextRound(*file, name);
+        if (!list) return rules::unexpected(list.error());
+        if (!output_.empty()) return replaceFile(output_, *list);
+        console.print(*list);
+        return {};
+    }
+
+    Outcome pairEvent(Console& console) {
+        if (!output_.empty())
+            return failure(
+                ExitCode::BadInput,
+                "-o goes with a TRF file. The pairings of an event are shown by \"flagfall pairings\".");
+        auto session = openOnlyEvent(names_, console);
+        if (!session) return rules::unexpected(session.error());
+        const Outcome paired = settled(session->service().pairNextRound(), console);
+        if (!paired) return paired;
+        table_.print(console, pairingsOf(session->state(), session->state().pairedRounds()));
+        return {};
+    }
+
+    std::vector<std::string> names_;
+    std::string output_;
+    std::optional<pairing::Colour> initialColour_;
+    TrfInput trf_;
+    TableOutput table_;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makePair() {
+    return std::make_unique<PairCommand>();
+}
+
+} // namespace arbiter::cli

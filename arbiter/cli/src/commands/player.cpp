@@ -1,0 +1,165 @@
+// flagfall player: add, edit, remove, withdraw, bring back and list players.
+#include "commands.hpp"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "event_session.hpp"
+#include "event_tables.hpp"
+#include "person_options.hpp"
+#include "table_output.hpp"
+#include "who.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+using pairing::RequestedBye;
+constexpr std::array<std::pair<std::string_view, RequestedBye>, 2> missedRoundByes{
+    {{"half", RequestedBye::HalfPoint}, {"zero", RequestedBye::ZeroPoint}}};
+
+class PlayerCommand : public Command {
+  public:
+    [[nodiscard]] const Manual& manual() const override {
+        static const Manual manual{
+            .name = "player",
+            .group = Group::People,
+            .summary = "add, edit, remove, withdraw, return or list players",
+            .usage = {"player add [EVENT] NAME [--rating N] [--title T] ... [--missed-rounds half|zero]",
+                      "player edit [EVENT] WHO [--rating N] [--name NAME] ...",
+                      "player remove|withdraw|return [EVENT] WHO", "player list [EVENT] [--format FORMAT]"},
+            .description =
+                "WHO is a starting number, or a name or its beginning; case and accents do not count.\n"
+                "A player added after round 1 is a late entry (C.04.2 art. 2.4): he gets his place in the "
+                "list, and no\n"
+                "points for missed rounds unless the rules of the event give half-point byes "
+                "(--missed-rounds half).",
+            .examples = {"flagfall player add club.flagfall \"Müller, Jörg\" --rating 2100 --fed GER",
+                         "flagfall player edit 12 --rating 1850", "flagfall player withdraw muller",
+                         "flagfall player list --format csv"}};
+        return manual;
+    }
+
+    void configure(Options& options) override {
+        options.arguments(arguments_, true);
+        options.choice("--missed-rounds", missedRounds_, missedRoundByes,
+                       "a late entry's byes in the rounds before (zero)");
+        person_.addTo(options);
+        table_.addTo(options);
+    }
+
+    Outcome run(Console& console) override {
+        const std::string act = arguments_.front();
+        arguments_.erase(arguments_.begin());
+        static constexpr std::array<
+            std::pair<std::string_view, Outcome (PlayerCommand::*)(EventSession&, Console&)>, 6>
+            acts{{{"add", &PlayerCommand::add},
+                  {"edit", &PlayerCommand::edit},
+                  {"remove", &PlayerCommand::remove},
+                  {"withdraw", &PlayerCommand::withdraw},
+                  {"return", &PlayerCommand::comeBack},
+                  {"list", &PlayerCommand::list}}};
+        for (const auto& [name, perform] : acts) {
+            if (name != act) continue;
+            auto session = openEvent(arguments_, console);
+            if (!session) return rules::unexpected(session.error());
+            return (this->*perform)(*session, console);
+        }
+        return failure(
+            ExitCode::BadInput,
+            fmt::format("\"player {}\" is not known; there are add, edit, remove, withdraw, return, list.",
+                        act));
+    }
+
+  private:
+    Outcome add(EventSession& session, Console& console) {
+        if (arguments_.size() != 1)
+            return failure(ExitCode::BadInput, "Give one name, in quotation marks: \"Last, First\".");
+        app::Person person;
+        person.name = arguments_.front();
+        auto complete = person_.appliedTo(std::move(person));
+        if (!complete) return rules::unexpected(complete.error());
+        const app::PlayerId id = session.state().nextPlayerId;
+        const Outcome added =
+            settled(session.service().addPlayer(*complete, missedRounds(session.state())), console);
+        if (added) console.print(fmt::format("Added: {}\n", nameOf(session.state(), id)));
+        return added;
+    }
+
+    // What the rules of the event give a late entry for the rounds that he missed.
+    [[nodiscard]] std::map<pairing::RoundNumber, RequestedBye>
+    missedRounds(const app::EventState& state) const {
+        std::map<pairing::RoundNumber, RequestedBye> byes;
+        if (!missedRounds_) return byes;
+        for (std::uint16_t round = 1; round <= state.pairedRounds().value(); ++round)
+            byes.emplace(pairing::RoundNumber(round), *missedRounds_);
+        return byes;
+    }
+
+    Outcome edit(EventSession& session, Console& console) {
+        const auto player = onlyPlayer(session);
+        if (!player) return rules::unexpected(player.error());
+        if (person_.empty())
+            return failure(ExitCode::BadInput,
+                           "Say what to change, e.g. --rating 1850. \"flagfall help player\" lists all.");
+        auto person = person_.appliedTo(app::personOf(*session.state().playerOf(*player)));
+        if (!person) return rules::unexpected(person.error());
+        return done(session, *player, "Changed", session.service().editPlayer(*player, *person), console);
+    }
+
+    Outcome remove(EventSession& session, Console& console) {
+        const auto player = onlyPlayer(session);
+        if (!player) return rules::unexpected(player.error());
+        const std::string name = nameOf(session.state(), *player);
+        const Outcome removed = settled(session.service().removePlayer(*player), console);
+        if (removed) console.print(fmt::format("Removed: {}\n", name));
+        return removed;
+    }
+
+    Outcome withdraw(EventSession& session, Console& console) {
+        const auto player = onlyPlayer(session);
+        if (!player) return rules::unexpected(player.error());
+        return done(session, *player, "Withdrawn", session.service().withdrawPlayer(*player), console);
+    }
+
+    Outcome comeBack(EventSession& session, Console& console) {
+        const auto player = onlyPlayer(session);
+        if (!player) return rules::unexpected(player.error());
+        return done(session, *player, "Back", session.service().returnPlayer(*player), console);
+    }
+
+    Outcome list(EventSession& session, Console& console) {
+        if (!arguments_.empty())
+            return failure(ExitCode::BadInput,
+                           fmt::format("\"{}\" is one name too many.", arguments_.front()));
+        table_.print(console, playersOf(session.state()));
+        return {};
+    }
+
+    [[nodiscard]] Answer<app::PlayerId> onlyPlayer(const EventSession& session) const {
+        if (arguments_.size() != 1)
+            return failure(ExitCode::BadInput,
+                           "Name one player: a starting number, or a name in quotation marks.");
+        return findPlayer(session.state(), arguments_.front());
+    }
+
+    static Outcome done(const EventSession& session, app::PlayerId player, std::string_view what,
+                        const app::EventService::Outcome& outcome, Console& console) {
+        const Outcome result = settled(outcome, console);
+        if (result) console.print(fmt::format("{}: {}\n", what, nameOf(session.state(), player)));
+        return result;
+    }
+
+    std::vector<std::string> arguments_;
+    std::optional<RequestedBye> missedRounds_;
+    PersonOptions person_;
+    TableOutput table_;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makePlayer() {
+    return std::make_unique<PlayerCommand>();
+}
+
+} // namespace arbiter::cli

@@ -1,0 +1,147 @@
+#include "event_tables.hpp"
+
+#include <fmt/ranges.h>
+
+#include "pairing/standings/standings.hpp"
+#include "ranking.hpp"
+#include "reports/crosstable_report.hpp"
+#include "reports/pairings_report.hpp"
+#include "reports/players_report.hpp"
+#include "reports/standings_report.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+using pairing::PairingNumber;
+using pairing::RoundNumber;
+using pairing::standings::Standings;
+
+PairingNumber numberOf(const app::EventState& state, app::PlayerId id) {
+    const app::Entrant* entrant = state.find(id);
+    return entrant == nullptr ? PairingNumber() : entrant->number;
+}
+
+// Withdrawn by that round: not in its pairing any more.
+std::vector<PairingNumber> withdrawnBy(const app::EventState& state, RoundNumber round) {
+    std::vector<PairingNumber> numbers;
+    for (const app::Entrant& entrant : state.entrants)
+        if (entrant.withdrawnFrom && *entrant.withdrawnFrom <= round) numbers.push_back(entrant.number);
+    return numbers;
+}
+
+pairing::RoundPairing boardsOf(const app::EventState& state, RoundNumber round) {
+    const app::PairedRound& paired = state.round(round);
+    pairing::RoundPairing boards;
+    for (const app::PairedBoard& board : paired.boards)
+        boards.boards.push_back({numberOf(state, board.white), numberOf(state, board.black)});
+    if (paired.pairingAllocatedBye) boards.pairingAllocatedBye = numberOf(state, *paired.pairingAllocatedBye);
+    return boards;
+}
+
+pairing::tiebreak::Rules rulesOf(const app::EventState& state) {
+    pairing::tiebreak::Rules rules;
+    rules.edition = pairing::tiebreak::editionOn(state.tournament.info.firstDay);
+    return rules;
+}
+
+struct Ranked {
+    Standings standings;
+    std::vector<std::string> writtenCodes;
+};
+
+Answer<Ranked> ranked(const app::EventState& state, std::optional<int> wanted, const std::string& tieBreaks) {
+    RoundNumber round(0);
+    if (wanted || state.pairedRounds() > RoundNumber(0)) {
+        const auto chosen = chooseRound(state, wanted);
+        if (!chosen) return rules::unexpected(chosen.error());
+        round = *chosen;
+    }
+    const std::string list =
+        tieBreaks.empty() ? fmt::format("{}", fmt::join(state.tieBreaks, ",")) : tieBreaks;
+    auto ranking =
+        rankingFrom(list, rulesOf(state), tieBreaks.empty() ? "tie-breaks of the event" : "--tie-breaks");
+    if (!ranking) return rules::unexpected(ranking.error());
+    pairing::standings::StandingsOptions options;
+    options.rules = rulesOf(state);
+    const RoundNumber seenFrom = round == state.pairedRounds() ? state.nextRound() : round;
+    for (const PairingNumber number : withdrawnBy(state, seenFrom))
+        options.withdrawn.insert(number);
+    return Ranked{standingsAfter(state.tournament, round, ranking->order, options),
+                  std::move(ranking->writtenCodes)};
+}
+
+} // namespace
+
+Answer<RoundNumber> chooseRound(const app::EventState& state, std::optional<int> wanted) {
+    const int paired = state.pairedRounds().value();
+    if (paired == 0)
+        return failure(ExitCode::BadInput, "No round is paired yet. \"flagfall pair\" pairs the first one.");
+    if (!wanted) return state.pairedRounds();
+    if (*wanted < 1 || *wanted > paired)
+        return failure(ExitCode::BadInput,
+                       fmt::format("There is no round {}: rounds 1 to {} are paired.", *wanted, paired));
+    return RoundNumber(static_cast<std::uint16_t>(*wanted));
+}
+
+reports::Report pairingsOf(const app::EventState& state, RoundNumber round) {
+    const auto withdrawn = withdrawnBy(state, round);
+    const auto boards = boardsOf(state, round);
+    return reports::pairingsReport({state.tournament, round, boards, withdrawn});
+}
+
+Answer<reports::Report> standingsOf(const app::EventState& state, std::optional<int> round,
+                                    const std::string& tieBreaks) {
+    const auto ranking = ranked(state, round, tieBreaks);
+    if (!ranking) return rules::unexpected(ranking.error());
+    return reports::standingsReport({state.tournament, ranking->standings, ranking->writtenCodes, true});
+}
+
+Answer<reports::Report> crosstableOf(const app::EventState& state, std::optional<int> round,
+                                     pairing::standings::Numbering numbering) {
+    const auto ranking = ranked(state, round, {});
+    if (!ranking) return rules::unexpected(ranking.error());
+    return reports::crosstableReport(state.tournament, ranking->standings, numbering);
+}
+
+Answer<Standings> currentStandings(const app::EventState& state) {
+    auto ranking = ranked(state, std::nullopt, {});
+    if (!ranking) return rules::unexpected(ranking.error());
+    return std::move(ranking->standings);
+}
+
+reports::Report playersOf(const app::EventState& state) {
+    const auto withdrawn = withdrawnBy(state, state.nextRound());
+    return reports::playersReport(state.tournament, withdrawn);
+}
+
+reports::Report infoOf(const app::EventState& state, const std::string& file) {
+    using rules::text;
+    const auto& tournament = state.tournament;
+    const auto count = [](auto number) { return reports::Fact::Value(static_cast<std::int64_t>(number)); };
+    const auto points = [](pairing::Points value) { return pairing::toReadableString(value); };
+    const pairing::ScoringSystem& scoring = tournament.scoring;
+    const std::size_t open =
+        state.pairedRounds() == RoundNumber(0) ? 0 : state.openBoards(state.pairedRounds()).size();
+    reports::Report report{"info", tournament.info.name, text("Event file {}", file), {}, {}, {}};
+    report.facts = {
+        {"system", text("System"), std::string("dutch"), reports::Audience::Everybody},
+        {"edition", text("Edition"),
+         std::string(tournament.edition == pairing::RuleEdition::Fide2026 ? "2026" : "2017"),
+         reports::Audience::Everybody},
+        {"points", text("Points for win, draw, loss, bye"),
+         fmt::format("{}, {}, {}, {}", points(scoring.win), points(scoring.draw), points(scoring.loss),
+                     points(scoring.pairingAllocatedBye)),
+         reports::Audience::Everybody},
+        {"tie_breaks", text("Tie-breaks"), state.tieBreaks, reports::Audience::Everybody},
+        {"players", text("Players"), count(tournament.players.size()), reports::Audience::Everybody},
+        {"withdrawn", text("Withdrawn"), count(withdrawnBy(state, state.nextRound()).size()),
+         reports::Audience::Everybody},
+        {"rounds", text("Rounds"), count(tournament.plannedRounds.value()), reports::Audience::Everybody},
+        {"paired_rounds", text("Rounds paired"), count(state.pairedRounds().value()),
+         reports::Audience::Everybody},
+        {"open_boards", text("Open boards"), count(open), reports::Audience::Everybody},
+    };
+    return report;
+}
+
+} // namespace arbiter::cli

@@ -1,0 +1,36 @@
+#include "failure.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+ExitCode codeOf(app::RefusalKind kind) {
+    switch (kind) {
+    case app::RefusalKind::BadRequest:
+        return ExitCode::BadInput;
+    case app::RefusalKind::RuleForbids:
+    case app::RefusalKind::Outdated:
+        return ExitCode::Refused;
+    case app::RefusalKind::NoLegalPairing:
+        return ExitCode::NoLegalPairing;
+    case app::RefusalKind::TooLarge:
+        return ExitCode::TooLarge;
+    }
+    return ExitCode::InternalError;
+}
+
+} // namespace
+
+Failure failureOf(const rules::Diagnostics& faults) {
+    Failure failure{ExitCode::BadInput, {}};
+    for (const rules::Diagnostic& fault : faults.items()) {
+        if (!failure.message.empty()) failure.message += "\n";
+        failure.message += rules::toString(fault);
+    }
+    return failure;
+}
+
+Failure failureOf(const app::Refusal& refusal) {
+    return {codeOf(refusal.kind), app::toString(refusal)};
+}
+
+} // namespace arbiter::cli

@@ -1,0 +1,14 @@
+// A result said in words, so that who enters it hears what was understood.
+// "Board 12: White wins, Müller, Jörg – Álvarez, José"
+#pragma once
+
+#include <string>
+
+#include "arbiter/app/event_state.hpp"
+
+namespace arbiter::cli {
+
+[[nodiscard]] std::string inWords(const app::EventState& state, pairing::RoundNumber round,
+                                  const app::BoardResult& result);
+
+} // namespace arbiter::cli

@@ -1,0 +1,89 @@
+#include "arbiter/cli/run.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <new>
+
+#include <fmt/format.h>
+
+#include "arbiter/store/store_error.hpp"
+#include "command_table.hpp"
+#include "help.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+bool isHelp(const std::string& argument) {
+    return argument == "--help" || argument == "-h";
+}
+
+ExitCode codeOf(store::Trouble trouble) {
+    switch (trouble) {
+    case store::Trouble::NotAnEvent:
+    case store::Trouble::NewerVersion:
+    case store::Trouble::Damaged:
+        return ExitCode::BadInput; // it can be read, but not understood
+    case store::Trouble::NotFound:
+    case store::Trouble::AlreadyExists:
+    case store::Trouble::CannotOpen:
+    case store::Trouble::ReadOnly:
+    case store::Trouble::DiskFull:
+    case store::Trouble::Busy:
+    case store::Trouble::Other:
+        return ExitCode::FileAccess;
+    }
+    return ExitCode::InternalError;
+}
+
+Outcome execute(const std::vector<std::string>& arguments, Console& console) {
+    if (arguments.empty() || isHelp(arguments.front())) {
+        console.print(overviewPage());
+        return {};
+    }
+    if (arguments.front() == "--version") {
+        console.print(versionLine());
+        return {};
+    }
+    Command* command = findCommand(arguments.front());
+    if (command == nullptr) return unknownVerb(arguments.front());
+    if (std::any_of(arguments.begin() + 1, arguments.end(), isHelp)) {
+        console.print(helpPage(*command));
+        return {};
+    }
+    Options options;
+    command->configure(options);
+    const Outcome read =
+        options.read(command->prepared({arguments.begin() + 1, arguments.end()}), command->manual().name);
+    if (!read) return read;
+    return command->run(console);
+}
+
+// Every exception ends here with a sentence and a code.
+Outcome executeSafely(const std::vector<std::string>& arguments, Console& console) {
+    try {
+        return execute(arguments, console);
+    } catch (const store::StoreError& error) {
+        return failure(codeOf(error.trouble()), error.what());
+    } catch (const std::bad_alloc&) {
+        return failure(ExitCode::TooLarge, "There is not enough memory for this.");
+    } catch (const std::exception& error) {
+        return failure(
+            ExitCode::InternalError,
+            fmt::format("Internal error, please report it with the file that you used: {}", error.what()));
+    }
+}
+
+} // namespace
+
+ExitCode run(const std::vector<std::string>& arguments) {
+    Console console;
+    const Outcome outcome = executeSafely(arguments, console);
+    if (!outcome && !outcome.error().message.empty()) console.say(outcome.error().message);
+    if (!console.flush()) {
+        console.say("The output could not be written completely.");
+        return ExitCode::FileAccess;
+    }
+    return outcome ? ExitCode::Done : outcome.error().code;
+}
+
+} // namespace arbiter::cli

@@ -1,0 +1,70 @@
+#include "trf_input.hpp"
+
+#include <fmt/format.h>
+
+#include "files.hpp"
+#include "pairing/trf/read.hpp"
+
+namespace arbiter::cli {
+
+using pairing::RuleEdition;
+using pairing::trf::System;
+using pairing::trf::TrfTournament;
+
+void addEdition(Options& options, std::optional<RuleEdition>& edition, const std::string& description) {
+    constexpr std::array<std::pair<std::string_view, RuleEdition>, 2> editions{
+        {{"2026", RuleEdition::Fide2026}, {"2017", RuleEdition::Fide2017}}};
+    options.choice("--edition", edition, editions, description);
+}
+
+void TrfInput::addTo(Options& options) {
+    options.flag("--lenient", lenient_,
+                 "put small contradictions of the file right, each with a warning, instead of refusing it");
+    addEdition(options, edition_, "rules of that edition, whatever the file says");
+}
+
+Answer<TrfTournament> TrfInput::read(const std::filesystem::path& file, Console& console) const {
+    const auto bytes = readFile(file);
+    if (!bytes) return rules::unexpected(bytes.error());
+    pairing::trf::ConversionOptions options;
+    if (lenient_) options.lenient = pairing::trf::Leniency::everything();
+    options.edition = edition_;
+    auto tournament = pairing::trf::readTournament(*bytes, file.string(), options);
+    if (!tournament) return rules::unexpected(failureOf(tournament.error()));
+    sayWarnings(tournament->remarks, console);
+    return std::move(tournament->value);
+}
+
+Answer<TrfTournament> TrfInput::readForPairing(const std::filesystem::path& file, Console& console) const {
+    auto read = this->read(file, console);
+    if (!read) return read;
+    const auto& system = read->extras.system;
+    if (system && system->system != System::Dutch)
+        return failure(
+            ExitCode::BadInput,
+            fmt::format("{}: the file asks for the system {}; flagfall pairs the FIDE (Dutch) System. "
+                        "Correct record 192 if that is meant.",
+                        file.string(), system->code));
+    if (read->tournament.edition != RuleEdition::Fide2026)
+        return failure(
+            ExitCode::BadInput,
+            fmt::format("{}: the file follows the 2017 edition of C.04.3; flagfall pairs by the edition in "
+                        "force from 2026-02-01. Say --edition 2026 to take that one.",
+                        file.string()));
+    return read;
+}
+
+void sayWarnings(const rules::Diagnostics& remarks, Console& console) {
+    for (const rules::Diagnostic& remark : remarks.items())
+        if (remark.severity == rules::Severity::Warning) console.say(rules::toString(remark));
+}
+
+pairing::tiebreak::EventKind eventKindOf(const TrfTournament& file) {
+    const auto& system = file.extras.system;
+    const bool predetermined =
+        system && (system->system == System::RoundRobin || system->system == System::Schiller ||
+                   system->system == System::Scheveningen);
+    return predetermined ? pairing::tiebreak::EventKind::Predetermined : pairing::tiebreak::EventKind::Swiss;
+}
+
+} // namespace arbiter::cli

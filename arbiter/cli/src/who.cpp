@@ -1,0 +1,71 @@
+#include "who.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/ranges.h>
+
+#include "arbiter/exchange/player_sheet.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+using pairing::Player;
+
+Answer<app::PlayerId> playerWithNumber(const app::EventState& state, std::string_view digits) {
+    std::uint16_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const auto id = error == std::errc() ? state.idOf(pairing::PairingNumber(number)) : std::nullopt;
+    if (id) return *id;
+    return failure(ExitCode::BadInput,
+                   fmt::format("There is no player with number {}. \"flagfall player list\" shows all "
+                               "players.",
+                               digits));
+}
+
+template <class Matches>
+std::vector<const Player*> playersWhere(const app::EventState& state, const Matches& matches) {
+    std::vector<const Player*> players;
+    for (const Player& player : state.tournament.players)
+        if (matches(exchange::foldedName(player.name))) players.push_back(&player);
+    return players;
+}
+
+// The whole name, else its beginning, else a part of it: the first of these that fits anybody.
+std::vector<const Player*> playersNamed(const app::EventState& state, const std::string& wanted) {
+    auto players = playersWhere(state, [&](const std::string& name) { return name == wanted; });
+    if (players.empty())
+        players = playersWhere(state, [&](const std::string& name) { return name.starts_with(wanted); });
+    if (players.empty())
+        players = playersWhere(
+            state, [&](const std::string& name) { return name.find(wanted) != std::string::npos; });
+    return players;
+}
+
+} // namespace
+
+Answer<app::PlayerId> findPlayer(const app::EventState& state, std::string_view who) {
+    const bool isNumber =
+        !who.empty() && std::ranges::all_of(who, [](char c) { return c >= '0' && c <= '9'; });
+    if (isNumber) return playerWithNumber(state, who);
+    const std::string wanted = exchange::foldedName(who);
+    const auto players = wanted.empty() ? std::vector<const Player*>() : playersNamed(state, wanted);
+    if (players.size() == 1)
+        if (const auto id = state.idOf(players.front()->number)) return *id;
+    if (players.empty())
+        return failure(
+            ExitCode::BadInput,
+            fmt::format("There is no player \"{}\". \"flagfall player list\" shows all players.", who));
+    std::vector<std::string> names;
+    for (const Player* player : players)
+        names.push_back(fmt::format("no. {} {}", player->number.value(), player->name));
+    return failure(ExitCode::BadInput, fmt::format("\"{}\" fits several players: {}. Give the number.", who,
+                                                   fmt::join(names, "; ")));
+}
+
+std::string nameOf(const app::EventState& state, app::PlayerId id) {
+    const Player* player = state.playerOf(id);
+    return player == nullptr ? "" : fmt::format("no. {} {}", player->number.value(), player->name);
+}
+
+} // namespace arbiter::cli

@@ -1,6 +1,8 @@
 // FIDE C.04.3 (from 2026-02-01): small complete rounds and tournaments, put to every pairer.
 // The histories and answers are those of the specification, where two independent programs agreed on them;
 // the reasons stand beside the cases.
+#include <algorithm>
+
 #include <boost/test/data/monomorphic.hpp>
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>

@@ -1,5 +1,6 @@
 // The slow pairer and the engine must agree, pairs, colours, bye and order of boards, on every round of many
 // small random tournaments; also when the same round is the last one, which makes topscorers.
+#include <algorithm>
 #include <map>
 #include <string>
 

@@ -17,15 +17,13 @@ std::size_t gamesScheduled(const Tournament& tournament) {
 
 } // namespace
 
-std::set<PairingNumber> leftEarly(const Tournament& tournament, RoundNumber rounds,
-                                  const StandingsOptions& options) {
+std::set<PairingNumber> leftEarly(const Tournament& tournament, const StandingsOptions& options) {
     std::set<PairingNumber> players;
     if (options.rules.kind == tiebreak::EventKind::Swiss) return players;
     for (const Player& player : tournament.players) {
         if (!options.withdrawn.contains(player.number)) continue;
-        const auto played =
-            std::count_if(player.rounds.begin(), player.rounds.begin() + rounds.value(),
-                          [](const RoundEvent& event) { return std::holds_alternative<PlayedGame>(event); });
+        const auto played = std::ranges::count_if(
+            player.rounds, [](const RoundEvent& event) { return std::holds_alternative<PlayedGame>(event); });
         if (2 * static_cast<std::size_t>(played) < gamesScheduled(tournament)) players.insert(player.number);
     }
     return players;

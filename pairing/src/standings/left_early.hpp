@@ -9,8 +9,8 @@
 
 namespace pairing::standings {
 
-// Of the withdrawn players; nobody in a Swiss.
-[[nodiscard]] std::set<PairingNumber> leftEarly(const Tournament& tournament, RoundNumber rounds,
+// Of the withdrawn players, by all recorded rounds; nobody in a Swiss.
+[[nodiscard]] std::set<PairingNumber> leftEarly(const Tournament& tournament,
                                                 const StandingsOptions& options);
 
 } // namespace pairing::standings

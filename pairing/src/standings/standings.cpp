@@ -43,7 +43,7 @@ class Ranking {
         : order_(order)
         , options_(options)
         , tables_(tables)
-        , leftEarly_(leftEarly(tournament, rounds, options))
+        , leftEarly_(leftEarly(tournament, options))
         , field_(Field::of(tournament, rounds, options.rules, leftEarly_)) {
         for (const Player& player : tournament.players)
             scores_.push_back(scoreAfter(player, rounds, tournament.scoring));

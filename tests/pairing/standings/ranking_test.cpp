@@ -208,6 +208,10 @@ BOOST_AUTO_TEST_CASE(who_leaves_a_round_robin_before_half_of_his_games_does_not_
     BOOST_TEST((late.find(PairingNumber(6))->status == RowStatus::Ranked));
     BOOST_TEST(toString(late.find(PairingNumber(1))->values[0]) == "2");
     BOOST_TEST(toString(late.find(PairingNumber(2))->values[0]) == "3");
+    // Standings of an earlier round know how many he played in all.
+    const Standings second =
+        standingsAfter(tournamentFrom(afterThree), RoundNumber(2), *parseRankingOrder("SB"), options);
+    BOOST_TEST((second.find(PairingNumber(6))->status == RowStatus::Ranked));
 }
 
 BOOST_AUTO_TEST_CASE(standings_are_provisional_before_the_end_and_with_open_games) {

@@ -26,8 +26,17 @@ std::size_t decimalsOf(const Cell& cell) {
     return dot == std::string::npos ? 0 : decimal->digits.size() - dot - 1;
 }
 
-// Numbers of a column get the same number of decimals: none if all are whole (2/1/0 points), "13.00" beside
-// "8.25".
+// Scores look alike in a whole table: no decimals if all are whole (2/1/0 points), else one.
+std::size_t decimalsOfPoints(const Table& table) {
+    std::size_t decimals = 0;
+    for (const auto& row : table.rows)
+        for (const Cell& cell : row)
+            if (std::holds_alternative<pairing::Points>(cell))
+                decimals = std::max(decimals, decimalsOf(cell));
+    return decimals;
+}
+
+// Other numbers of a column get the same number of decimals: "13.00" beside "8.25".
 std::string cellText(const Cell& cell, std::size_t decimals, const rules::Translator& translator) {
     const auto* points = std::get_if<pairing::Points>(&cell);
     if (points != nullptr && decimals == 0) return std::to_string(points->tenths() / 10);
@@ -40,6 +49,7 @@ std::string cellText(const Cell& cell, std::size_t decimals, const rules::Transl
 
 std::vector<PrintedColumn> printedColumns(const Table& table, const rules::Translator& translator) {
     std::vector<PrintedColumn> printed;
+    const std::size_t pointDecimals = decimalsOfPoints(table);
     for (const std::size_t index : columnsFor(Audience::People, table)) {
         const Column& column = table.columns[index];
         PrintedColumn result{&column, rules::translated(column.heading, translator), {}, 0};
@@ -48,7 +58,8 @@ std::vector<PrintedColumn> printedColumns(const Table& table, const rules::Trans
         for (const auto& row : table.rows)
             decimals = std::max(decimals, decimalsOf(row[index]));
         for (const auto& row : table.rows) {
-            result.cells.push_back(cellText(row[index], decimals, translator));
+            const bool isScore = std::holds_alternative<pairing::Points>(row[index]);
+            result.cells.push_back(cellText(row[index], isScore ? pointDecimals : decimals, translator));
             result.width = std::max(result.width, displayWidth(result.cells.back()));
         }
         printed.push_back(std::move(result));

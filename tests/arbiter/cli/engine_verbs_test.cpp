@@ -271,7 +271,8 @@ BOOST_AUTO_TEST_CASE(tables_in_chinese) {
 
 BOOST_AUTO_TEST_CASE(tables_fit_the_terminal) {
     Workplace place;
-    place.write("two.trf", replaced(twoRoundsTrf(), "Müller, Jörg", "Müller-Lüdenscheidt, Jörg"));
+    place.write("two.trf",
+                replaced(twoRoundsTrf(), "Müller, Jörg             ", "Müller-Lüdenscheidt, Jörg"));
     place.set("COLUMNS", "50");
     const Ran ran = place.run({"standings", "two.trf", "--tie-breaks", "BH"});
     BOOST_TEST(ran.out.find("Müller-Lüd") != std::string::npos, ran.out);

@@ -113,8 +113,12 @@ std::vector<std::string> Workplace::names() const {
 // FIDE ID 58-68, birth 70-79, points 81-84, rank 86-89, then ten columns for each round.
 std::string playerLine(int number, const std::string& name, int rating, const std::string& points,
                        const std::vector<std::string>& cells) {
-    std::string line = fmt::format("001 {:>4} m    {:<33} {:>4} {:<3} {:>11} {:<10} {:>4} {:>4}", number,
-                                   name, rating, "", "", "", points, number);
+    // Columns count characters, where {fmt} would count the two places that a Chinese one takes on a screen.
+    const auto characters = static_cast<std::size_t>(std::ranges::count_if(
+        name, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    const std::string padded = name + std::string(33 - std::min<std::size_t>(33, characters), ' ');
+    std::string line = fmt::format("001 {:>4} m    {} {:>4} {:<3} {:>11} {:<10} {:>4} {:>4}", number, padded,
+                                   rating, "", "", "", points, number);
     for (const std::string& cell : cells)
         line += "  " + cell;
     return line + "\n";

@@ -85,6 +85,11 @@ constexpr std::array entries{
           "暫定：已賽 {} 輪，共 {} 輪"},
 
     // Tie-breaks: code and name
+    Entry{"/C{}: without the {} least significant (C.07 art. 14.1)",
+          "/C{}：去掉最低的 {} 项（C.07 第 14.1 条）", "/C{}：去掉最低的 {} 項（C.07 第 14.1 條）"},
+    Entry{"/M{}: without the {} least and the {} most significant (C.07 art. 14.3)",
+          "/M{}：去掉最低的 {} 项和最高的 {} 项（C.07 第 14.3 条）",
+          "/M{}：去掉最低的 {} 項和最高的 {} 項（C.07 第 14.3 條）"},
     Entry{"{}: Direct encounter", "{}：直接对局", "{}：直接對局"},
     Entry{"{}: Number of wins", "{}：胜局数", "{}：勝局數"},
     Entry{"{}: Number of games won", "{}：棋盘上胜局数", "{}：棋盤上勝局數"},

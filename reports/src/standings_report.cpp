@@ -125,10 +125,7 @@ class StandingsBuilder {
 
     [[nodiscard]] std::vector<rules::Text> notes() const {
         std::vector<rules::Text> notes;
-        for (std::size_t index = 0; index < codes_.size(); ++index) {
-            const auto& info = pairing::tiebreak::infoOf(standings_.order[criteria_[index]].code);
-            notes.push_back(rules::Text{legendPattern(info), {codes_[index]}});
-        }
+        addLegend(notes);
         if (!standings_.openGames.empty())
             notes.push_back(
                 rules::text("Provisional: games without a result: {}", standings_.openGames.size()));
@@ -136,6 +133,30 @@ class StandingsBuilder {
             notes.push_back(rules::text("Provisional: {} of {} rounds are played", standings_.rounds.value(),
                                         standings_.scheduledRounds.value()));
         return notes;
+    }
+
+    // A line for each tie-break, then one for each modifier in use.
+    void addLegend(std::vector<rules::Text>& notes) const {
+        const auto addOnce = [&](rules::Text note) {
+            if (std::ranges::find(notes, note) == notes.end()) notes.push_back(std::move(note));
+        };
+        for (const std::size_t criterion : criteria_) {
+            const pairing::tiebreak::TieBreak& tieBreak = standings_.order[criterion];
+            const auto& info = pairing::tiebreak::infoOf(tieBreak.code);
+            const bool hasOwnName = tieBreak.code == Code::Typed;
+            addOnce(
+                rules::Text{legendPattern(info),
+                            {hasOwnName ? pairing::tiebreak::toString(tieBreak) : std::string(info.name)}});
+        }
+        for (const std::size_t criterion : criteria_) {
+            const pairing::tiebreak::TieBreak& tieBreak = standings_.order[criterion];
+            if (tieBreak.cut > 0)
+                addOnce(rules::text("/C{}: without the {} least significant (C.07 art. 14.1)", tieBreak.cut,
+                                    tieBreak.cut));
+            if (tieBreak.median > 0)
+                addOnce(rules::text("/M{}: without the {} least and the {} most significant (C.07 art. 14.3)",
+                                    tieBreak.median, tieBreak.median, tieBreak.median));
+        }
     }
 
     // "{}: Buchholz": one pattern for each tie-break, so that its name is translated with the sentence.

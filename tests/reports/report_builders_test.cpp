@@ -76,6 +76,17 @@ BOOST_AUTO_TEST_CASE(the_sheet_of_a_round_adds_up) {
                                 ",5,\"Ek, Tor\",,0.5,,,,,,half-point bye\n");
 }
 
+BOOST_AUTO_TEST_CASE(the_legend_explains_each_tie_break_and_each_modifier_once) {
+    const Tournament tournament = clubEvening();
+    const auto standings = standingsOf(tournament, round2, "BH/C1,BH,SB/C1,BH/M1");
+    const std::string sheet = toText(standingsReport({tournament, standings}), {});
+    BOOST_TEST(sheet.find("\nBH: Buchholz\nSB: Sonneborn-Berger\n"
+                          "/C1: without the 1 least significant (C.07 art. 14.1)\n"
+                          "/M1: without the 1 least and the 1 most significant (C.07 art. 14.3)\n") !=
+                   std::string::npos,
+               sheet);
+}
+
 BOOST_AUTO_TEST_CASE(everybody_is_on_the_sheet_once) {
     Tournament tournament = clubEvening();
     for (auto& player : tournament.players)

@@ -22,6 +22,8 @@ struct LegalMoveGenerator {
     SquareSet occupied = position.occupied();
     SquareSet own = position.pieces(us);
     SquareSet enemy = position.pieces(them);
+    // Own pieces are in the way, and the king is never captured (1.4.1), should a set-up offer it.
+    SquareSet closed = position.pieces(us) | position.pieces(them, PieceKind::King);
     SquareSet diagonalEnemies =
         position.pieces(them) & (position.pieces(PieceKind::Bishop) | position.pieces(PieceKind::Queen));
     SquareSet straightEnemies =
@@ -70,20 +72,20 @@ struct LegalMoveGenerator {
     void kingMoves() {
         const SquareSet withoutKing = occupied ^ SquareSet(king);
         SquareSet safe;
-        for (const Square target : kingAttacks(king) - own)
+        for (const Square target : kingAttacks(king) - closed)
             if (position.attackers(them, target, withoutKing).empty()) safe |= SquareSet(target);
         sink.moves(king, safe);
     }
 
     void knightMoves() {
-        const SquareSet allowed = answers - own;
+        const SquareSet allowed = answers - closed;
         for (const Square from : position.pieces(us, PieceKind::Knight) - (diagonalPins | straightPins))
             sink.moves(from, knightAttacks(from) & allowed);
     }
 
     // A pinned slider stays on the line of its pin: from it, it reaches no square of another pin line.
     void sliderMoves() {
-        const SquareSet allowed = answers - own;
+        const SquareSet allowed = answers - closed;
         const SquareSet queens = position.pieces(us, PieceKind::Queen);
         for (const Square from : (position.pieces(us, PieceKind::Bishop) | queens) - straightPins) {
             SquareSet targets = bishopAttacks(from, occupied) & allowed;
@@ -116,7 +118,7 @@ struct LegalMoveGenerator {
         const SquareSet takers = pawns - straightPins;
         const SquareSet loose = ahead(takers - diagonalPins);
         const SquareSet pinned = ahead(takers & diagonalPins);
-        const SquareSet allowed = enemy & answers;
+        const SquareSet allowed = (enemy & answers) - closed;
         sendPawns((loose.left() | (pinned.left() & diagonalPins)) & allowed, up - 1, last);
         sendPawns((loose.right() | (pinned.right() & diagonalPins)) & allowed, up + 1, last);
     }

@@ -33,7 +33,7 @@ bool leavesKingSafe(const Position& position, PieceKind kind, Square from, Squar
 
 SquareSet possibleOrigins(const Position& position, PieceKind kind, Square target, SquareSet among) {
     const Colour us = position.sideToMove();
-    if (position.pieces(us).contains(target)) return {};
+    if (position.pieces(us).contains(target) || position.pieces(PieceKind::King).contains(target)) return {};
     if (kind == PieceKind::Pawn) return pawnOrigins(position, target) & among;
     const SquareSet candidates = position.pieces(us, kind) & among;
     if (candidates.empty()) return {};

@@ -53,8 +53,8 @@ Position Position::initial() {
     return position;
 }
 
-Expected<Position, Diagnostics> Position::from(const Setup& setup) {
-    if (auto faults = faultsOf(setup); !faults.empty()) return unexpected(std::move(faults));
+Expected<Position, Diagnostics> Position::from(const Setup& setup, Tolerance tolerance) {
+    if (auto faults = faultsOf(setup, tolerance); !faults.empty()) return unexpected(std::move(faults));
     Position position;
     for (std::size_t i = 0; i < squareCount; ++i)
         if (setup.pieces[i]) position.put(squareAt(i), *setup.pieces[i]);

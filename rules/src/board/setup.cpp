@@ -22,8 +22,9 @@ std::string namesOf(SquareSet squares) {
 // Looks at a setup as FIDE Laws 3.10.3 does, and collects every reason why it cannot have come about.
 class Examination {
   public:
-    explicit Examination(const Setup& setup)
-        : setup_(setup) {
+    Examination(const Setup& setup, Tolerance tolerance)
+        : setup_(setup)
+        , tolerance_(tolerance) {
         for (std::size_t i = 0; i < squareCount; ++i) {
             const auto& piece = setup.pieces[i];
             if (!piece) continue;
@@ -169,12 +170,13 @@ class Examination {
         if (!(occupied() & (SquareSet(target) | SquareSet(origin))).empty())
             return wrong(text("{} and {} empty", board::nameOf(target), board::nameOf(origin)));
         if (!pieces(setup_.sideToMove, PieceKind::King).single()) return;
-        // Before the double step the king of the other side was not in check.
+        // A check that stood before the double step would have had to be answered by it.
         const SquareSet before = (occupied() - SquareSet(pawn)) | SquareSet(origin);
-        const SquareSet checkers = attackers(mover, king(setup_.sideToMove), before) - SquareSet(pawn);
+        const Square checked = king(setup_.sideToMove);
+        const SquareSet checkers =
+            (attackers(mover, checked, before) & attackers(mover, checked, occupied())) - SquareSet(pawn);
         if (!checkers.empty())
-            wrong(text("a check on {} that the double step has given or uncovered",
-                       board::nameOf(king(setup_.sideToMove))));
+            wrong(text("a check on {} that the double step has given or uncovered", board::nameOf(checked)));
     }
 
     void counters() {
@@ -194,7 +196,7 @@ class Examination {
                   text("at least one square between them"));
             return;
         }
-        if (!attackers(setup_.sideToMove, other, occupied()).empty())
+        if (tolerance_ == Tolerance::None && !attackers(setup_.sideToMove, other, occupied()).empty())
             fault("position.check",
                   text("{} is in check but {} is to move", nameOf(opposite(setup_.sideToMove)),
                        nameOf(setup_.sideToMove)),
@@ -218,6 +220,7 @@ class Examination {
     }
 
     const Setup& setup_;
+    Tolerance tolerance_;
     std::array<SquareSet, pieceKindCount> byKind_{};
     ByColour<SquareSet> byColour_{};
     Diagnostics faults_;
@@ -225,8 +228,8 @@ class Examination {
 
 } // namespace
 
-Diagnostics faultsOf(const Setup& setup) {
-    return Examination(setup).faults();
+Diagnostics faultsOf(const Setup& setup, Tolerance tolerance) {
+    return Examination(setup, tolerance).faults();
 }
 
 } // namespace rules::board

@@ -217,15 +217,15 @@ class FenReader {
 
     // The plausibility faults have no column of their own; an impossible en passant square has.
     Expected<WithRemarks<Position>, Diagnostics> position() {
-        Diagnostics faults = faultsOf(setup_);
+        Diagnostics faults = faultsOf(setup_, options_.tolerance);
         if (options_.leniency == Leniency::Lenient && setup_.enPassantTarget) {
             Setup without = setup_;
             without.enPassantTarget.reset();
-            if (faults.items().size() > faultsOf(without).items().size()) {
+            if (faults.items().size() > faultsOf(without, options_.tolerance).items().size()) {
                 add(Severity::Warning, "fen.en_passant", fields_[3].offset,
                     text("en passant square that no double step has passed"), fields_[3].text, text("-"));
                 setup_ = without;
-                faults = faultsOf(setup_);
+                faults = faultsOf(setup_, options_.tolerance);
             }
         }
         for (Diagnostic fault : faults.items()) {
@@ -237,7 +237,7 @@ class FenReader {
             faults_.add(std::move(fault));
         }
         if (faults_.hasErrors()) return unexpected(std::move(faults_));
-        return WithRemarks<Position>{Position::from(setup_).value(), std::move(faults_)};
+        return WithRemarks<Position>{Position::from(setup_, options_.tolerance).value(), std::move(faults_)};
     }
 
     std::string_view fen_;

@@ -24,9 +24,12 @@ const char* nameOf(Colour colour) {
     return colour == Colour::White ? "White" : "Black";
 }
 
-MoveFault illegal(Text reason) {
-    return {
-        .kind = MoveFaultKind::Illegal, .text = {}, .offset = 0, .reason = std::move(reason), .fitting = {}};
+MoveFault illegal(Text reason, SquareSet pieces) {
+    MoveFault fault;
+    fault.kind = MoveFaultKind::Illegal;
+    fault.reason = std::move(reason);
+    fault.pieces = pieces;
+    return fault;
 }
 
 // Finds the legal move that a parsed text means.
@@ -69,7 +72,7 @@ class MoveFinder {
 
     Expected<Move, MoveFault> castling(bool kingSide) const {
         if (const auto move = legalCastling(position_, kingSide)) return *move;
-        return unexpected(illegal(whyNoCastling(kingSide)));
+        return unexpected(illegal(whyNoCastling(kingSide), SquareSet(position_.kingSquare(us_))));
     }
 
     [[nodiscard]] Text whyNoCastling(bool kingSide) const {
@@ -94,7 +97,7 @@ class MoveFinder {
         if (kind == PieceKind::Pawn && !text_.fromFile && !text_.captureSign)
             among &= SquareSet::of(fileOf(text_.target));
         const SquareSet origins = legalOrigins(position_, kind, text_.target, among);
-        if (origins.empty()) return unexpected(illegal(whyImpossible(kind, among)));
+        if (origins.empty()) return unexpected(illegal(whyImpossible(kind, among), meantPieces(kind)));
         if (origins.several()) return unexpected(ambiguous(kind, origins));
         return finished(kind, origins.first());
     }
@@ -102,9 +105,10 @@ class MoveFinder {
     [[nodiscard]] Expected<Move, MoveFault> finished(PieceKind kind, Square from) const {
         if (kind == PieceKind::Pawn && rankOf(text_.target) == lastRank(us_)) {
             if (text_.promotion) return Move::promotion(from, text_.target, *text_.promotion);
-            return unexpected(illegal(text("the new piece is missing (3.7.3.3)")));
+            return unexpected(illegal(text("the new piece is missing (3.7.3.3)"), SquareSet(from)));
         }
-        if (text_.promotion) return unexpected(illegal(text("only a pawn on its last rank is promoted")));
+        if (text_.promotion)
+            return unexpected(illegal(text("only a pawn on its last rank is promoted"), SquareSet(from)));
         if (kind == PieceKind::Pawn && fileOf(from) != fileOf(text_.target) &&
             !position_.occupied().contains(text_.target))
             return Move::enPassant(from, text_.target);
@@ -112,15 +116,21 @@ class MoveFinder {
     }
 
     [[nodiscard]] MoveFault ambiguous(PieceKind kind, SquareSet origins) const {
-        MoveFault fault{.kind = MoveFaultKind::Ambiguous,
-                        .text = {},
-                        .offset = 0,
-                        .reason =
-                            text("more than one {} can go to {}", nameOf(kind), board::nameOf(text_.target)),
-                        .fitting = {}};
+        MoveFault fault;
+        fault.kind = MoveFaultKind::Ambiguous;
+        fault.reason = text("more than one {} can go to {}", nameOf(kind), board::nameOf(text_.target));
+        fault.pieces = origins;
         for (const Square from : origins)
             if (const auto move = finished(kind, from)) fault.fitting.push_back(*move);
         return fault;
+    }
+
+    // The pieces of the kind that the text does not exclude by their file or rank.
+    [[nodiscard]] SquareSet meantPieces(PieceKind kind) const {
+        SquareSet pieces = position_.pieces(us_, kind);
+        if (text_.fromFile) pieces &= SquareSet::of(*text_.fromFile);
+        if (text_.fromRank) pieces &= SquareSet::of(*text_.fromRank);
+        return pieces;
     }
 
     [[nodiscard]] Text whyImpossible(PieceKind kind, SquareSet among) const {
@@ -172,12 +182,10 @@ Expected<Move, MoveFault> readMove(const Position& position, std::string_view te
             if (auto other = found(position, *again); other || !parsed) return other;
     }
     if (move) return move;
-    if (!parsed)
-        move = unexpected(MoveFault{.kind = MoveFaultKind::Unreadable,
-                                    .text = {},
-                                    .offset = parsed.error().offset,
-                                    .reason = rules::text("it is not a move"),
-                                    .fitting = {}});
+    if (!parsed) {
+        move.error().offset = parsed.error().offset;
+        move.error().reason = rules::text("it is not a move");
+    }
     move.error().text = text;
     return move;
 }

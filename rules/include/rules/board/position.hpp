@@ -18,7 +18,8 @@ class Position {
   public:
     // The initial position of chess (2.3).
     [[nodiscard]] static Position initial();
-    [[nodiscard]] static Expected<Position, Diagnostics> from(const Setup& setup);
+    [[nodiscard]] static Expected<Position, Diagnostics> from(const Setup& setup,
+                                                              Tolerance tolerance = Tolerance::None);
     [[nodiscard]] Setup setup() const;
 
     [[nodiscard]] std::optional<Piece> pieceAt(Square square) const noexcept;

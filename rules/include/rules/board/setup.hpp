@@ -31,8 +31,11 @@ struct Setup {
 
 inline constexpr std::uint32_t largestCounter = 65000; // a longer game than any
 
+// What a set-up may have against it and still be played on.
+enum class Tolerance : std::uint8_t { None, OpponentInCheck };
+
 // Why no series of legal moves can lead here (FIDE Laws 3.10.3), as far as that is easily seen; empty if
 // the position is plausible. All faults at once, each an error with a code "position.…".
-[[nodiscard]] Diagnostics faultsOf(const Setup& setup);
+[[nodiscard]] Diagnostics faultsOf(const Setup& setup, Tolerance tolerance = Tolerance::None);
 
 } // namespace rules::board

@@ -19,6 +19,7 @@ struct FenOptions {
     board::Variant variant =
         board::Variant::Standard; // file letters in the castling field mean Chess960 anyway
     Leniency leniency = Leniency::Strict;
+    board::Tolerance tolerance = board::Tolerance::None;
     std::string source{};      // named in diagnostics
     std::optional<int> line{}; // likewise
     int column = 1;            // where the FEN begins in that line

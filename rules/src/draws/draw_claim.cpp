@@ -311,7 +311,7 @@ class ClaimDecision {
     // 1992: five minutes are added to the used time of the claimant, who may lose by it.
     void takeFive(std::int64_t seconds) {
         ruling_.clockChanges.push_back({claim_.claimant, -seconds});
-        say(text("{} are added to the used time of {}", minutes(seconds), nameOf(claim_.claimant)));
+        say(text("The used time of {} grows by {}", nameOf(claim_.claimant), minutes(seconds)));
         if (!claim_.secondsLeft || std::int64_t{*claim_.secondsLeft} > seconds) return;
         say(text("With that {} has exceeded the time limit", nameOf(claim_.claimant)));
         loseOnTime();

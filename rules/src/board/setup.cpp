@@ -8,14 +8,10 @@
 namespace rules::board {
 namespace {
 
-const char* nameOf(Colour colour) {
-    return colour == Colour::White ? "White" : "Black";
-}
-
 std::string namesOf(SquareSet squares) {
     std::string names;
     for (const Square square : squares)
-        names += (names.empty() ? "" : ", ") + board::nameOf(square);
+        names += (names.empty() ? "" : ", ") + nameOf(square);
     return names;
 }
 
@@ -74,8 +70,8 @@ class Examination {
         const unsigned kings = pieces(colour, PieceKind::King).count();
         if (kings == 1) return true;
         fault("position.kings",
-              kings == 0 ? text("{} has no king", nameOf(colour))
-                         : text("{} has {} kings", nameOf(colour), kings),
+              kings == 0 ? text("{} has no king", englishName(colour))
+                         : text("{} has {} kings", englishName(colour), kings),
               text("exactly one king for each side"));
         return false;
     }
@@ -83,25 +79,25 @@ class Examination {
     void pawnNumber(Colour colour) {
         const unsigned pawns = pieces(colour, PieceKind::Pawn).count();
         if (pawns > 8)
-            fault("position.pawns", text("{} has {} pawns", nameOf(colour), pawns), text("at most eight"));
+            fault("position.pawns", text("{} has {} pawns", englishName(colour), pawns),
+                  text("at most eight"));
     }
 
     // Every piece beyond the initial ones is a promoted pawn; bishops are counted by the colour of their
     // squares.
     void promotedPieces(Colour colour) {
-        constexpr SquareSet light(0x55AA55AA55AA55AA);
         const auto beyond = [](SquareSet set, unsigned initial) {
             return set.count() > initial ? set.count() - initial : 0U;
         };
         const SquareSet bishops = pieces(colour, PieceKind::Bishop);
         const unsigned promoted = beyond(pieces(colour, PieceKind::Queen), 1) +
                                   beyond(pieces(colour, PieceKind::Rook), 2) +
-                                  beyond(pieces(colour, PieceKind::Knight), 2) + beyond(bishops & light, 1) +
-                                  beyond(bishops - light, 1);
+                                  beyond(pieces(colour, PieceKind::Knight), 2) +
+                                  beyond(bishops & lightSquares, 1) + beyond(bishops - lightSquares, 1);
         const unsigned pawns = pieces(colour, PieceKind::Pawn).count();
         if (pawns <= 8 && promoted > 8 - pawns)
             fault("position.promoted",
-                  text("{} has {} promoted pieces but only {} missing pawns", nameOf(colour), promoted,
+                  text("{} has {} promoted pieces but only {} missing pawns", englishName(colour), promoted,
                        8 - pawns),
                   text("no more promoted pieces than missing pawns"));
     }
@@ -127,7 +123,7 @@ class Examination {
                     std::ranges::count_if(rooks, [&](Square rook) { return rook > king; });
                 if (onKingSide > 1 || rooks.count() - static_cast<std::size_t>(onKingSide) > 1)
                     fault("position.castling",
-                          text("two castling rights on one side of the king on {}", board::nameOf(king)),
+                          text("two castling rights on one side of the king on {}", nameOf(king)),
                           text("at most one on either side"));
             }
         }
@@ -146,7 +142,7 @@ class Examination {
         if (kingAtHome && rookAtHome) return;
         fault("position.castling",
               text("{} may castle with the rook on {}, but king and rook are not both at home",
-                   nameOf(colour), board::nameOf(rook)),
+                   englishName(colour), nameOf(rook)),
               standard ? text("king on the e-file, rook on the a- or h-file (or Chess960)")
                        : text("king and rook on the first rank of their side"));
     }
@@ -157,18 +153,18 @@ class Examination {
         const Colour mover = opposite(setup_.sideToMove);
         const Rank wanted = mover == Colour::White ? Rank::Three : Rank::Six;
         const auto wrong = [&](Text expected) {
-            fault("position.en_passant", text("en passant on {} is not possible", board::nameOf(target)),
+            fault("position.en_passant", text("en passant on {} is not possible", nameOf(target)),
                   std::move(expected));
         };
         if (rankOf(target) != wanted)
             return wrong(
-                text("a square on rank {}, behind the double step of {}", digit(wanted), nameOf(mover)));
+                text("a square on rank {}, behind the double step of {}", digit(wanted), englishName(mover)));
         const Square pawn = forward(mover, target);
         const Square origin = forward(opposite(mover), target);
         if (!pieces(mover, PieceKind::Pawn).contains(pawn))
-            return wrong(text("the pawn that has made the double step on {}", board::nameOf(pawn)));
+            return wrong(text("the pawn that has made the double step on {}", nameOf(pawn)));
         if (!(occupied() & (SquareSet(target) | SquareSet(origin))).empty())
-            return wrong(text("{} and {} empty", board::nameOf(target), board::nameOf(origin)));
+            return wrong(text("{} and {} empty", nameOf(target), nameOf(origin)));
         if (!pieces(setup_.sideToMove, PieceKind::King).single()) return;
         // A check that stood before the double step would have had to be answered by it.
         const SquareSet before = (occupied() - SquareSet(pawn)) | SquareSet(origin);
@@ -176,7 +172,7 @@ class Examination {
         const SquareSet checkers =
             (attackers(mover, checked, before) & attackers(mover, checked, occupied())) - SquareSet(pawn);
         if (!checkers.empty())
-            wrong(text("a check on {} that the double step has given or uncovered", board::nameOf(checked)));
+            wrong(text("a check on {} that the double step has given or uncovered", nameOf(checked)));
     }
 
     void counters() {
@@ -192,14 +188,14 @@ class Examination {
         const Square other = king(opposite(setup_.sideToMove));
         if (kingAttacks(own).contains(other)) {
             fault("position.kings_adjacent",
-                  text("the kings on {} and {} stand side by side", board::nameOf(own), board::nameOf(other)),
+                  text("the kings on {} and {} stand side by side", nameOf(own), nameOf(other)),
                   text("at least one square between them"));
             return;
         }
         if (tolerance_ == Tolerance::None && !attackers(setup_.sideToMove, other, occupied()).empty())
             fault("position.check",
-                  text("{} is in check but {} is to move", nameOf(opposite(setup_.sideToMove)),
-                       nameOf(setup_.sideToMove)),
+                  text("{} is in check but {} is to move", englishName(opposite(setup_.sideToMove)),
+                       englishName(setup_.sideToMove)),
                   text("only the side to move in check (1.4.1)"));
         const SquareSet checkers = attackers(opposite(setup_.sideToMove), own, occupied());
         if (!checkersArePossible(checkers, own))

@@ -51,25 +51,6 @@ char letterOf(Colour colour) {
     return colour == Colour::White ? 'w' : 'b';
 }
 
-const char* wordFor(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::GoesOn:
-        return "*";
-    case Outcome::WhiteWins:
-        return "1-0";
-    case Outcome::BlackWins:
-        return "0-1";
-    case Outcome::Draw:
-        return "1/2-1/2";
-    }
-    return "*";
-}
-
-Outcome outcomeOf(const GameEnd& end) {
-    if (!end.winner) return Outcome::Draw;
-    return *end.winner == Colour::White ? Outcome::WhiteWins : Outcome::BlackWins;
-}
-
 // "1:56:00", "4:30" or "20" as seconds.
 std::optional<std::int64_t> secondsFrom(std::string_view clock) {
     std::int64_t seconds = 0;
@@ -130,7 +111,7 @@ class BoardCase {
 
     Decided state() {
         const auto end = firstEnd(line_, rules_, isDead_);
-        answer_.result = end ? wordFor(outcomeOf(*end)) : "*";
+        answer_.result = end ? textOf(outcomeOf(*end)) : "*";
         answer_.articles = {"5.1.1", "5.2.1", "5.2.2", "9.6"};
         if (end) {
             answer_.articles = {articleOf(end->kind)};
@@ -181,7 +162,6 @@ class BoardCase {
         }
         return "";
     }
-    static const char* wordFor(Outcome outcome) { return cases::wordFor(outcome); }
 
     // read "0-0" and "O-O": all the quoted texts must mean the same move.
     Decided read() {
@@ -237,12 +217,12 @@ class BoardCase {
         const ClaimRuling ruling = decideClaim(line_, claim, rules_, level_, isDead_);
         // 9.1.2.3: a claim is an offer as well, and may be accepted before it is decided.
         if (accepted && ruling.outcome == Outcome::GoesOn) {
-            answer_.result = wordFor(Outcome::Draw);
+            answer_.result = textOf(Outcome::Draw);
             answer_.articles = {"9.1.2.3", "5.2.3"};
             explain(text("The claim was also an offer of a draw, and the opponent has accepted it"));
             return answer_;
         }
-        answer_.result = wordFor(ruling.outcome);
+        answer_.result = textOf(ruling.outcome);
         answer_.articles = ruling.articles;
         for (const Text& sentence : ruling.explanation)
             explain(sentence);
@@ -302,9 +282,8 @@ class BoardCase {
             return fmt::format("{} must play {}", side,
                                notation::writeSan(line_.current(), *ruling.duty.mustPlay));
         if (!ruling.duty.mustMove.empty()) {
-            static constexpr std::array names{"pawn", "knight", "bishop", "rook", "queen", "king"};
             const auto piece = line_.current().pieceAt(ruling.duty.mustMove.first());
-            return fmt::format("{} must move the {}", side, names[index(piece->kind)]);
+            return fmt::format("{} must move the {}", side, englishName(piece->kind));
         }
         if (!ruling.duty.mustCapture.empty())
             return fmt::format("{} must capture on {}", side, nameOf(ruling.duty.mustCapture.first()));

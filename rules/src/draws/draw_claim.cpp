@@ -13,15 +13,6 @@ namespace {
 
 using namespace board;
 
-const char* nameOf(Colour colour) {
-    return colour == Colour::White ? "White" : "Black";
-}
-
-const char* nameOf(PieceKind kind) {
-    constexpr std::array names{"pawn", "knight", "bishop", "rook", "queen", "king"};
-    return names[index(kind)];
-}
-
 Outcome lossOf(Colour colour) {
     return colour == Colour::White ? Outcome::BlackWins : Outcome::WhiteWins;
 }
@@ -90,9 +81,7 @@ class ClaimDecision {
         if (!ruling_.earlierEnd) return false;
         const GameEnd& end = *ruling_.earlierEnd;
         ruling_.verdict = ClaimVerdict::GameWasOver;
-        ruling_.outcome = !end.winner                    ? Outcome::Draw
-                          : *end.winner == Colour::White ? Outcome::WhiteWins
-                                                         : Outcome::BlackWins;
+        ruling_.outcome = outcomeOf(end);
         cite(articleOf(end.kind));
         say(text("No claim is needed: the game was over {} ({})", nameOfPly(line_, end.ply),
                  draws::nameOf(end.kind)));
@@ -106,10 +95,10 @@ class ClaimDecision {
         cite(claim_.kind == ClaimKind::Repetition ? "9.2.1" : "9.3");
         cite("9.1.2.3");
         say(text("The claim is not admitted: {} has the move, and only the player having the move may claim",
-                 nameOf(opponent())));
+                 englishName(opponent())));
         say(text(
             "A move that is to bring the position about is written down and declared before it is played"));
-        say(text("The claim stands as an offer of a draw, which {} may accept", nameOf(opponent())));
+        say(text("The claim stands as an offer of a draw, which {} may accept", englishName(opponent())));
         return true;
     }
 
@@ -117,7 +106,7 @@ class ClaimDecision {
         if (!claim_.flagHasFallen) return false;
         ruling_.verdict = ClaimVerdict::LostOnTime;
         cite("6.9");
-        say(text("The flag of {} fell before the claim", nameOf(claim_.claimant)));
+        say(text("The flag of {} fell before the claim", englishName(claim_.claimant)));
         loseOnTime();
         return true;
     }
@@ -131,26 +120,27 @@ class ClaimDecision {
         say(text("The claim is not admitted: {} has touched the piece on {} and has lost the right to claim "
                  "on this "
                  "move",
-                 nameOf(claim_.claimant), board::nameOf(touched)));
+                 englishName(claim_.claimant), board::nameOf(touched)));
         const MoveList moves = legalMoves(position_);
         if (position_.pieces(claim_.claimant).contains(touched)) {
             cite("4.3.1");
             if (std::ranges::any_of(moves, [&](Move move) { return move.from() == touched; })) {
                 ruling_.duty.mustMove = SquareSet(touched);
-                say(text("{} must move the {} on {}", nameOf(claim_.claimant), nameOf(kindOn(touched)),
-                         board::nameOf(touched)));
+                say(text("{} must move the {} on {}", englishName(claim_.claimant),
+                         englishName(kindOn(touched)), board::nameOf(touched)));
                 return true;
             }
         } else {
             cite("4.3.2");
             if (std::ranges::any_of(moves, [&](Move move) { return captures(move, touched); })) {
                 ruling_.duty.mustCapture = SquareSet(touched);
-                say(text("{} must capture on {}", nameOf(claim_.claimant), board::nameOf(touched)));
+                say(text("{} must capture on {}", englishName(claim_.claimant), board::nameOf(touched)));
                 return true;
             }
         }
         cite("4.5");
-        say(text("That piece cannot be played with, so {} may make any legal move", nameOf(claim_.claimant)));
+        say(text("That piece cannot be played with, so {} may make any legal move",
+                 englishName(claim_.claimant)));
         return true;
     }
 
@@ -179,11 +169,11 @@ class ClaimDecision {
                 say(text("The claim is correct: after {} the same position, with {} to move, will have stood "
                          "on the "
                          "board {}: {}",
-                         intendedName(), nameOf(opponent()), count, places()));
+                         intendedName(), englishName(opponent()), count, places()));
             else
                 say(text(
                     "The claim is correct: the same position, with {} to move, has stood on the board {}: {}",
-                    nameOf(claim_.claimant), count, places()));
+                    englishName(claim_.claimant), count, places()));
         } else {
             cite(byLegalMove() ? "9.3.1" : "9.3.2");
             if (byLegalMove())
@@ -288,7 +278,7 @@ class ClaimDecision {
 
     void addTime(std::int64_t seconds) {
         ruling_.clockChanges.push_back({opponent(), seconds});
-        say(text("{} receives {} more", nameOf(opponent()), minutes(seconds)));
+        say(text("{} receives {} more", englishName(opponent()), minutes(seconds)));
     }
 
     // 1997: half of the claimant's time, at most three minutes; from one to two minutes down to one, below
@@ -298,22 +288,22 @@ class ClaimDecision {
             say(text(
                 "{} loses half of the remaining time, at most {}; with one to two minutes left the clock is "
                 "set to one minute, with less nothing is taken",
-                nameOf(claim_.claimant), minutes(most)));
+                englishName(claim_.claimant), minutes(most)));
             return;
         }
         const std::int64_t left = *claim_.secondsLeft;
         const std::int64_t taken = left < 60 ? 0 : left <= 120 ? left - 60 : std::min(left / 2, most);
         if (taken == 0) return;
         ruling_.clockChanges.push_back({claim_.claimant, -taken});
-        say(text("{} loses {}", nameOf(claim_.claimant), minutes(taken)));
+        say(text("{} loses {}", englishName(claim_.claimant), minutes(taken)));
     }
 
     // 1992: five minutes are added to the used time of the claimant, who may lose by it.
     void takeFive(std::int64_t seconds) {
         ruling_.clockChanges.push_back({claim_.claimant, -seconds});
-        say(text("The used time of {} grows by {}", nameOf(claim_.claimant), minutes(seconds)));
+        say(text("The used time of {} grows by {}", englishName(claim_.claimant), minutes(seconds)));
         if (!claim_.secondsLeft || std::int64_t{*claim_.secondsLeft} > seconds) return;
-        say(text("With that {} has exceeded the time limit", nameOf(claim_.claimant)));
+        say(text("With that {} has exceeded the time limit", englishName(claim_.claimant)));
         loseOnTime();
     }
 
@@ -324,20 +314,20 @@ class ClaimDecision {
             rules_.onlyBareKingSavesOnTime ? bareKing : !hasMatingMaterial(position_, opponent());
         ruling_.outcome = saved ? Outcome::Draw : lossOf(claim_.claimant);
         if (saved)
-            say(text("{} cannot mate, so the game is drawn", nameOf(opponent())));
+            say(text("{} cannot mate, so the game is drawn", englishName(opponent())));
         else
-            say(text("{} loses the game", nameOf(claim_.claimant)));
+            say(text("{} loses the game", englishName(claim_.claimant)));
     }
 
     // 9.5.3: the written move must be made; if it is not legal, another one with that piece (4.3, 4.5).
     void imposeDuty() {
         if (!claim_.intended) {
-            say(text("The game goes on; {} has the move", nameOf(claim_.claimant)));
+            say(text("The game goes on; {} has the move", englishName(claim_.claimant)));
             return;
         }
         if (claim_.intended->move) {
             ruling_.duty.mustPlay = claim_.intended->move;
-            say(text("The game goes on; {} must play {}", nameOf(claim_.claimant), intendedName()));
+            say(text("The game goes on; {} must play {}", englishName(claim_.claimant), intendedName()));
             return;
         }
         const MoveList moves = legalMoves(position_);
@@ -347,14 +337,14 @@ class ClaimDecision {
         cite(ruling_.duty.none() ? "4.5" : "4.3");
         if (ruling_.duty.none()) {
             say(text("The game goes on; the written piece has no legal move, so {} may make any legal move",
-                     nameOf(claim_.claimant)));
+                     englishName(claim_.claimant)));
             return;
         }
         std::string squares;
         for (const Square piece : ruling_.duty.mustMove)
             squares += (squares.empty() ? "" : " or ") + board::nameOf(piece);
-        say(text("The game goes on; {} must make a legal move with the {} on {}", nameOf(claim_.claimant),
-                 nameOf(kindOn(ruling_.duty.mustMove.first())), squares));
+        say(text("The game goes on; {} must make a legal move with the {} on {}",
+                 englishName(claim_.claimant), englishName(kindOn(ruling_.duty.mustMove.first())), squares));
     }
 
     [[nodiscard]] std::string intendedName() const {
@@ -381,6 +371,25 @@ class ClaimDecision {
 };
 
 } // namespace
+
+const char* textOf(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::GoesOn:
+        return "*";
+    case Outcome::WhiteWins:
+        return "1-0";
+    case Outcome::BlackWins:
+        return "0-1";
+    case Outcome::Draw:
+        return "1/2-1/2";
+    }
+    return "*";
+}
+
+Outcome outcomeOf(const GameEnd& end) {
+    if (!end.winner) return Outcome::Draw;
+    return *end.winner == Colour::White ? Outcome::WhiteWins : Outcome::BlackWins;
+}
 
 ClaimRuling decideClaim(const GameLine& line, const DrawClaim& claim, const DrawRules& rules, Level level,
                         DeadPositionTest isDead) {

@@ -131,7 +131,7 @@ class Auditor {
         }
         std::vector<PgnTag> copies;
         for (const PgnToken& pair : tags_)
-            copies.push_back({std::string(pair.text), std::string(pair.value)});
+            copies.push_back({std::string(pair.text), tagText(pair.value)});
         Diagnostics faults;
         const auto start = startFromTags(copies, faults);
         for (const Diagnostic& fault : faults.items())
@@ -254,8 +254,8 @@ class Auditor {
         TextPlaces fromHead = placesAtHead_;
         const auto place = offset < asked_ ? fromHead.at(offset) : places_.at(offset);
         asked_ = std::max(asked_, offset);
-        std::string players = toUtf8(tagValue("White"));
-        const std::string black = toUtf8(tagValue("Black"));
+        std::string players = tagText(tagValue("White"));
+        const std::string black = tagText(tagValue("Black"));
         if (!players.empty() || !black.empty()) players += " - " + black;
         audit_.findings.push_back({kind, severity, audit_.games + 1, place.line, place.column,
                                    std::move(players), std::move(message), std::move(advice)});

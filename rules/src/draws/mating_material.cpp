@@ -1,13 +1,8 @@
 #include "rules/draws/mating_material.hpp"
 
 namespace rules::draws {
-namespace {
 
 using namespace board;
-
-constexpr SquareSet lightSquares(0x55AA55AA55AA55AA);
-
-} // namespace
 
 bool hasMatingMaterial(const Position& position, Colour colour) {
     const Colour loser = opposite(colour);

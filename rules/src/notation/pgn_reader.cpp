@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -15,15 +16,6 @@ namespace {
 using namespace board;
 
 constexpr std::size_t deepestVariation = 1000;
-
-std::string unescaped(std::string_view value) {
-    std::string plain;
-    for (std::size_t i = 0; i < value.size(); ++i) {
-        if (value[i] == '\\' && i + 1 < value.size() && (value[i + 1] == '"' || value[i + 1] == '\\')) ++i;
-        plain += value[i];
-    }
-    return toUtf8(plain);
-}
 
 // A comment may be broken over lines anywhere: line ends and runs of blanks are one blank.
 std::string joined(std::string_view comment) {
@@ -138,6 +130,7 @@ class PgnReader::GameBuilder {
                 break;
             }
             if (!begun_ && token.kind != PgnTokenKind::Comment) begin(token);
+            lastOffset_ = token.offset;
             if (take(token)) break;
         }
         if (!begun_) return false;
@@ -158,7 +151,8 @@ class PgnReader::GameBuilder {
 
     void begin(const PgnToken& token) {
         begun_ = true;
-        game_.line = reader_.places_.at(token.offset).line;
+        startPlace_ = reader_.places_.at(token.offset);
+        game_.line = startPlace_.line;
     }
 
     // True when the game is over with this token.
@@ -169,23 +163,27 @@ class PgnReader::GameBuilder {
         }
         if (token.kind == PgnTokenKind::Comment && !movesBegun_) {
             append(game_.moves.comment, joined(token.text));
+            noteOpenComment(token);
             return false;
         }
         beginMoves();
-        if (token.kind == PgnTokenKind::Result && (levels_.size() == 1 || broken_)) {
-            if (!broken_ || depth_ == 0) {
-                moveTextResult_ = token.result;
-                return true;
-            }
-            return false;
+        if (token.kind == PgnTokenKind::Result && levels_.size() == 1 && skipped_ == 0) {
+            moveTextResult_ = token.result;
+            return true;
         }
-        if (broken_) {
-            if (token.kind == PgnTokenKind::VariationStart) ++depth_;
-            if (token.kind == PgnTokenKind::VariationEnd && depth_ > 0) --depth_;
-            return false;
-        }
-        moveText(token);
+        if (broken_ || skipped_ > 0)
+            skip(token);
+        else
+            moveText(token);
         return false;
+    }
+
+    // What follows a move that cannot be read: the variations in it are counted, so that its own end is seen.
+    void skip(const PgnToken& token) {
+        if (token.kind == PgnTokenKind::VariationStart) ++skipped_;
+        if (token.kind != PgnTokenKind::VariationEnd || skipped_ == 0) return;
+        --skipped_;
+        if (skipped_ == 0 && !broken_) closeVariation();
     }
 
     void moveText(const PgnToken& token) {
@@ -225,13 +223,13 @@ class PgnReader::GameBuilder {
         if (!token.closed)
             add(Severity::Warning, token.offset, "pgn.tag", text("the tag is not closed"), toUtf8(token.text),
                 text("[Name \"value\"]"));
-        PgnTag tag{std::string(token.text), unescaped(token.value)};
+        PgnTag tag{std::string(token.text), tagText(token.value)};
         const auto same = std::ranges::find(game_.tags, tag.name, &PgnTag::name);
         if (same != game_.tags.end())
             same->value = std::move(tag.value);
         else
             game_.tags.push_back(std::move(tag));
-        if (token.text == "FEN") fenOffset_ = token.offset;
+        if (token.text == "FEN") startPlace_ = reader_.places_.at(token.offset);
     }
 
     void beginMoves() {
@@ -239,10 +237,8 @@ class PgnReader::GameBuilder {
         movesBegun_ = true;
         Diagnostics faults;
         const auto start = startFromTags(game_.tags, faults);
-        for (Diagnostic item : faults.items()) {
-            const auto place = reader_.places_.at(fenOffset_);
-            addTo(item, place.line, place.column);
-        }
+        for (Diagnostic item : faults.items())
+            addTo(item, startPlace_.line, startPlace_.column);
         if (start)
             game_.start = *start;
         else
@@ -295,15 +291,18 @@ class PgnReader::GameBuilder {
         for (const Move move : similar)
             alternatives += (alternatives.empty() ? "" : ", ") + writeSan(level().current, move);
         const auto place = reader_.places_.at(token.offset);
+        // A bad variation is a blemish; a bad move of the game itself cuts the game short.
+        const bool inVariation = levels_.size() > 1;
         Diagnostic item = fault(
-            Severity::Error, codeOf(wrong.kind),
+            inVariation ? Severity::Warning : Severity::Error, codeOf(wrong.kind),
             text("move {} {}: {}", moveNumber(level().current), toUtf8(token.text), english(wrong.reason)),
             {}, {});
         if (!alternatives.empty()) item.advice = text("Legal and similar: {}", alternatives);
         addTo(item, place.line, place.column);
-        // A broken variation does not break the game, but what is left of it cannot be followed.
-        broken_ = true;
-        depth_ = levels_.size() - 1;
+        if (inVariation)
+            skipped_ = 1;
+        else
+            broken_ = true;
     }
 
     static const char* codeOf(MoveFaultKind kind) {
@@ -318,10 +317,14 @@ class PgnReader::GameBuilder {
         return "";
     }
 
-    void comment(const PgnToken& token) {
+    void noteOpenComment(const PgnToken& token) {
         if (!token.closed)
             add(Severity::Warning, token.offset, "pgn.comment", text("the comment is not closed"), {},
                 text("}"));
+    }
+
+    void comment(const PgnToken& token) {
+        noteOpenComment(token);
         if (moves().empty())
             append(level().variation->comment, joined(token.text));
         else
@@ -330,12 +333,13 @@ class PgnReader::GameBuilder {
 
     void openVariation(const PgnToken& token) {
         if (moves().empty() || levels_.size() > deepestVariation) {
-            add(Severity::Error, token.offset, "pgn.variation",
+            add(Severity::Warning, token.offset, "pgn.variation",
                 moves().empty() ? text("a variation before the first move")
                                 : text("variations nested too deep"),
                 "(", text("at most {} levels, after a move", deepestVariation));
-            broken_ = true;
-            depth_ = levels_.size();
+            levels_.push_back(level()); // to be closed again
+            skipped_ = 1;
+            unwanted_ = true;
             return;
         }
         auto& variations = moves().back().variations;
@@ -346,14 +350,15 @@ class PgnReader::GameBuilder {
     void closeVariation() {
         const bool empty = level().variation->moves.empty() && level().variation->comment.empty();
         levels_.pop_back();
+        if (std::exchange(unwanted_, false)) return;
         if (empty) moves().back().variations.pop_back();
     }
 
     void finish() {
         if (!movesBegun_) beginMoves();
         if (levels_.size() > 1 && !broken_)
-            add(Severity::Warning, reader_.text_.size(), "pgn.variation", text("a variation is not closed"),
-                {}, text(")"));
+            add(Severity::Warning, lastOffset_, "pgn.variation", text("a variation is not closed"), {},
+                text(")"));
         const std::string_view tag = game_.tag("Result");
         const auto tagResult = tag.empty() ? std::nullopt : pgnResultFrom(tag);
         const PgnResult tagged = tagResult.value_or(PgnResult::Unknown);
@@ -389,8 +394,10 @@ class PgnReader::GameBuilder {
     bool begun_ = false;
     bool movesBegun_ = false;
     bool broken_ = false;
-    std::size_t depth_ = 0; // of variations, once the game is broken
-    std::size_t fenOffset_ = 0;
+    std::size_t skipped_ = 0;        // variations open in what cannot be followed
+    bool unwanted_ = false;          // the skipped variation has no place in the game
+    TextPlaces::Place startPlace_{}; // of the FEN, else of the game
+    std::size_t lastOffset_ = 0;
     std::optional<PgnResult> moveTextResult_;
     std::vector<Level> levels_;
 };

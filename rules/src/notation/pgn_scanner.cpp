@@ -321,6 +321,15 @@ std::size_t utf8Length(std::string_view text, std::size_t at) {
 
 } // namespace
 
+std::string tagText(std::string_view value) {
+    std::string plain;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        if (value[i] == '\\' && i + 1 < value.size() && (value[i + 1] == '"' || value[i + 1] == '\\')) ++i;
+        plain += value[i];
+    }
+    return toUtf8(plain);
+}
+
 std::string toUtf8(std::string_view text) {
     bool valid = true;
     for (std::size_t at = 0; at < text.size() && valid;) {

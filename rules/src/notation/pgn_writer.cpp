@@ -18,6 +18,11 @@ using namespace board;
 constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
                                                  "White", "Black", "Result"};
 
+// Lost by both is no result of PGN, and "0-0" would be read as castling.
+std::string_view resultText(PgnResult result) {
+    return result == PgnResult::BothLose ? "*" : textOf(result);
+}
+
 std::string escaped(std::string_view value) {
     std::string text;
     for (const char sign : value) {
@@ -32,7 +37,9 @@ class MoveTextLines {
   public:
     void add(std::string_view word) {
         const int length = countCodePoints(word);
-        if (column_ > 0 && column_ + 1 + length > 79) {
+        // At the beginning of a line this would be taken for a tag.
+        const bool glued = word.size() > 1 && word[0] == '[' && word[1] != '%';
+        if (column_ > 0 && column_ + 1 + length > 79 && !glued) {
             text_ += '\n';
             column_ = 0;
         } else if (column_ > 0) {
@@ -51,7 +58,6 @@ class MoveTextLines {
         std::string_view rest = safe;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find(' '), rest.size());
-            // A word at the beginning of a line must not look like a tag or an escape.
             if (end > 0) add(rest.substr(0, end));
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
@@ -68,7 +74,7 @@ class MoveTextWriter {
   public:
     std::string write(const PgnGame& game) && {
         variation(game.moves, game.start);
-        lines_.add(textOf(game.result));
+        lines_.add(resultText(game.result));
         return std::move(lines_).text();
     }
 
@@ -109,7 +115,7 @@ std::string writePgn(const PgnGame& game) {
     for (const std::string_view name : roster) {
         const std::string_view value = game.tag(name);
         if (name == "Result")
-            pair(name, game.result == PgnResult::BothLose ? "*" : textOf(game.result));
+            pair(name, resultText(game.result));
         else
             pair(name, !value.empty() ? value : name == "Date" ? "????.??.??" : "?");
     }
@@ -118,6 +124,7 @@ std::string writePgn(const PgnGame& game) {
             std::ranges::find(roster, tag.name) != roster.end() || tag.name == "FEN" || tag.name == "SetUp";
         if (!written) pair(tag.name, tag.value);
     }
+    if (game.start.variant() == Variant::Chess960 && game.tag("Variant").empty()) pair("Variant", "Chess960");
     if (!game.start.isSamePosition(Position::initial()) || !game.tag("FEN").empty()) {
         pair("SetUp", "1");
         pair("FEN", writeFen(game.start));

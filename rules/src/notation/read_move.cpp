@@ -15,15 +15,6 @@ namespace {
 
 using namespace board;
 
-const char* nameOf(PieceKind kind) {
-    constexpr std::array names{"pawn", "knight", "bishop", "rook", "queen", "king"};
-    return names[index(kind)];
-}
-
-const char* nameOf(Colour colour) {
-    return colour == Colour::White ? "White" : "Black";
-}
-
 MoveFault illegal(Text reason, SquareSet pieces) {
     MoveFault fault;
     fault.kind = MoveFaultKind::Illegal;
@@ -79,7 +70,7 @@ class MoveFinder {
         const Square king = position_.kingSquare(us_);
         for (const Square rook : position_.castlingRooks() & position_.pieces(us_)) {
             if ((rook > king) != kingSide) continue;
-            if (position_.inCheck()) return text("{} is in check (3.8.2.2)", nameOf(us_));
+            if (position_.inCheck()) return text("{} is in check (3.8.2.2)", englishName(us_));
             if (!(between(king, rook) & position_.occupied()).empty())
                 return text("there is a piece between king and rook (3.8.2.2)");
             return text(
@@ -118,7 +109,7 @@ class MoveFinder {
     [[nodiscard]] MoveFault ambiguous(PieceKind kind, SquareSet origins) const {
         MoveFault fault;
         fault.kind = MoveFaultKind::Ambiguous;
-        fault.reason = text("more than one {} can go to {}", nameOf(kind), board::nameOf(text_.target));
+        fault.reason = text("more than one {} can go to {}", englishName(kind), nameOf(text_.target));
         fault.pieces = origins;
         for (const Square from : origins)
             if (const auto move = finished(kind, from)) fault.fitting.push_back(*move);
@@ -134,19 +125,20 @@ class MoveFinder {
     }
 
     [[nodiscard]] Text whyImpossible(PieceKind kind, SquareSet among) const {
-        const auto target = board::nameOf(text_.target);
+        const auto target = nameOf(text_.target);
         if (position_.pieces(us_).contains(text_.target))
-            return text("{} is occupied by a piece of {}", target, nameOf(us_));
+            return text("{} is occupied by a piece of {}", target, englishName(us_));
         const SquareSet possible = possibleOrigins(position_, kind, text_.target, among);
         if (kind == PieceKind::King && !possible.empty()) return text("{} is attacked (3.9)", target);
         if (!possible.empty() && position_.inCheck())
-            return text("{} is in check and the move does not answer it (3.9)", nameOf(us_));
-        if (!possible.empty()) return text("it would leave the king of {} in check (3.9)", nameOf(us_));
-        if (position_.pieces(us_, kind).empty()) return text("{} has no {}", nameOf(us_), nameOf(kind));
+            return text("{} is in check and the move does not answer it (3.9)", englishName(us_));
+        if (!possible.empty()) return text("it would leave the king of {} in check (3.9)", englishName(us_));
+        if (position_.pieces(us_, kind).empty())
+            return text("{} has no {}", englishName(us_), englishName(kind));
         if (text_.fullOrigin() && (position_.pieces(us_, kind) & among).empty())
-            return text("{} has no {} on {}", nameOf(us_), nameOf(kind),
-                        board::nameOf(squareAt(*text_.fromFile, *text_.fromRank)));
-        return text("no {} of {} can go to {}", nameOf(kind), nameOf(us_), target);
+            return text("{} has no {} on {}", englishName(us_), englishName(kind),
+                        nameOf(squareAt(*text_.fromFile, *text_.fromRank)));
+        return text("no {} of {} can go to {}", englishName(kind), englishName(us_), target);
     }
 
     const Position& position_;

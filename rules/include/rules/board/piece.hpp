@@ -30,6 +30,15 @@ struct Piece {
     return static_cast<std::size_t>(kind);
 }
 
+// In sentences for people.
+[[nodiscard]] constexpr const char* englishName(Colour colour) noexcept {
+    return colour == Colour::White ? "White" : "Black";
+}
+[[nodiscard]] constexpr const char* englishName(PieceKind kind) noexcept {
+    constexpr std::array names{"pawn", "knight", "bishop", "rook", "queen", "king"};
+    return names[index(kind)];
+}
+
 // English capital letters, P for the pawn (FIDE Laws C.2, C.3; PGN).
 [[nodiscard]] constexpr char letter(PieceKind kind) noexcept {
     return "PNBRQK"[index(kind)];

@@ -109,4 +109,6 @@ class SquareSet {
     std::uint64_t bits_ = 0;
 };
 
+inline constexpr SquareSet lightSquares(0x55AA55AA55AA55AA);
+
 } // namespace rules::board

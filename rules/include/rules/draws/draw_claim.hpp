@@ -39,6 +39,10 @@ enum class ClaimVerdict { Correct, Wrong, NotAdmitted, LostOnTime, GameWasOver }
 
 enum class Outcome { GoesOn, WhiteWins, BlackWins, Draw };
 
+// "1-0", "0-1", "1/2-1/2", or "*" while the game goes on.
+[[nodiscard]] const char* textOf(Outcome outcome);
+[[nodiscard]] Outcome outcomeOf(const GameEnd& end);
+
 struct ClockChange {
     Colour colour;
     std::int64_t seconds; // added to the remaining time; negative: taken from it

@@ -71,6 +71,9 @@ class PgnScanner {
 // Nothing if there is no such place after the first character.
 [[nodiscard]] std::optional<std::size_t> lastGameStart(std::string_view text);
 
+// The value of a tag as people read it: without escapes, in UTF-8.
+[[nodiscard]] std::string tagText(std::string_view value);
+
 // UTF-8 as it is; anything else is taken for Windows-1252, the usual encoding of old files.
 [[nodiscard]] std::string toUtf8(std::string_view text);
 

@@ -124,13 +124,13 @@ class PgnReader::GameBuilder {
     bool build() {
         while (true) {
             const PgnToken token = reader_.scanner_.next();
+            endOffset_ = token.offset;
             if (token.kind == PgnTokenKind::End) break;
             if (token.kind == PgnTokenKind::Tag && endsGame(token)) {
                 reader_.scanner_.putBack(token);
                 break;
             }
             if (!begun_ && token.kind != PgnTokenKind::Comment) begin(token);
-            lastOffset_ = token.offset;
             if (take(token)) break;
         }
         if (!begun_) return false;
@@ -357,7 +357,7 @@ class PgnReader::GameBuilder {
     void finish() {
         if (!movesBegun_) beginMoves();
         if (levels_.size() > 1 && !broken_)
-            add(Severity::Warning, lastOffset_, "pgn.variation", text("a variation is not closed"), {},
+            add(Severity::Warning, endOffset_, "pgn.variation", text("a variation is not closed"), {},
                 text(")"));
         const std::string_view tag = game_.tag("Result");
         const auto tagResult = tag.empty() ? std::nullopt : pgnResultFrom(tag);
@@ -397,7 +397,7 @@ class PgnReader::GameBuilder {
     std::size_t skipped_ = 0;        // variations open in what cannot be followed
     bool unwanted_ = false;          // the skipped variation has no place in the game
     TextPlaces::Place startPlace_{}; // of the FEN, else of the game
-    std::size_t lastOffset_ = 0;
+    std::size_t endOffset_ = 0;      // of what ended the game: a result, the next game, the end of the text
     std::optional<PgnResult> moveTextResult_;
     std::vector<Level> levels_;
 };

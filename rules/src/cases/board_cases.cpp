@@ -63,6 +63,12 @@ std::optional<std::int64_t> secondsFrom(std::string_view clock) {
     return seconds;
 }
 
+// The verb of a step; empty for a step without words.
+std::string_view firstWord(std::string_view step) {
+    const auto words = split(step, " ");
+    return words.empty() ? std::string_view{} : words.front();
+}
+
 class BoardCase {
   public:
     BoardCase(const RulesCase& one, DeadPositionTest isDead)
@@ -76,11 +82,11 @@ class BoardCase {
     std::variant<CaseAnswer, NotOfTheBoard, Diagnostics> decide() {
         if (case_.value("game") != "chess" || steps_.empty()) return NotOfTheBoard{};
         const auto first = split(steps_.front(), " ");
-        const std::string_view verb = first.empty() ? std::string_view{} : first.front();
+        const std::string_view verb = firstWord(steps_.front());
         if (verb == "load" && first.size() == 1) return load();
         const bool known = verb == "state" || verb == "move" || verb == "read" || verb == "write" ||
                            verb == "claim" ||
-                           (verb == "touch" && steps_.size() > 1 && split(steps_[1], " ").front() == "claim");
+                           (verb == "touch" && steps_.size() > 1 && firstWord(steps_[1]) == "claim");
         const auto rules = drawRulesFrom(case_.value("rules"));
         const auto level = levelFrom(case_.value("mode"));
         if (!known || !rules || !level) return NotOfTheBoard{};

@@ -167,8 +167,8 @@ bool isUsable(const TextLine& line, std::string_view code, Faults& faults) {
 Record readRecord(std::string_view whole, const TextLine& line, Faults& faults, FileImpression& impression) {
     if (line.length() == 0) return BlankLine{};
     const std::string_view code = line.raw(columns::code);
-    const RecordType* const type = typeOf(code);
     const bool isPlayer = code == playerCode;
+    const RecordType* const type = isPlayer ? nullptr : typeOf(code);
     if ((isPlayer || type != nullptr) && !isUsable(line, code, faults)) {
         if (isPlayer) impression.numbersUncertain = true;
         if (type != nullptr && type->matters == Matters::ForPoints) impression.pointsUncertain = true;

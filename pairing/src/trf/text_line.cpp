@@ -38,6 +38,7 @@ TextLine::TextLine(std::string_view text, std::size_t number)
         text_.remove_suffix(1);
     plain_ = std::ranges::all_of(text_, isPrintableAscii);
     if (!plain_ && !std::ranges::all_of(text_, isAscii)) {
+        starts_.reserve(text_.size());
         for (std::size_t byte = 0; byte < text_.size(); ++byte)
             if (beginsCharacter(text_[byte])) starts_.push_back(static_cast<std::uint32_t>(byte));
         length_ = static_cast<int>(starts_.size());

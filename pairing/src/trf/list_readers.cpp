@@ -61,7 +61,7 @@ bool optionalPoints(const TextLine& line, const Field& field, FieldName name, st
 
 TeamRecord readTeam(const TextLine& line, Faults& faults) {
     namespace at = columns::team;
-    return {.name = std::string(line.cut(at::name).text),
+    return {.name = withoutTabs(line.cut(at::name).text),
             .members =
                 pairingNumbers(line, line.words(at::member.first), {"trf.team", "member of a team"}, faults)};
 }
@@ -93,15 +93,16 @@ std::optional<AccelerationRecord> readAcceleration(const TextLine& line, Faults&
         return std::nullopt;
     constexpr std::string_view code = "trf.acceleration";
     AccelerationRecord record;
-    const bool pointsRead =
-        optionalPoints(line, line.cut(at::matchPoints), {code, "match points"}, record.matchPoints, faults) &
-        optionalPoints(line, line.cut(at::points), {code, "points of the acceleration"}, record.points,
-                       faults);
+    const bool matchPointsRead =
+        optionalPoints(line, line.cut(at::matchPoints), {code, "match points"}, record.matchPoints, faults);
+    const bool pointsRead = optionalPoints(line, line.cut(at::points), {code, "points of the acceleration"},
+                                           record.points, faults);
     const auto firstRound = roundNumber(line, line.cut(at::firstRound), {code, "first round"}, faults);
     const auto lastRound = roundNumber(line, line.cut(at::lastRound), {code, "last round"}, faults);
     const auto firstPlayer = pairingNumber(line, line.cut(at::firstPlayer), {code, "first player"}, faults);
     const auto lastPlayer = pairingNumber(line, line.cut(at::lastPlayer), {code, "last player"}, faults);
-    if (!pointsRead || !firstRound || !lastRound || !firstPlayer || !lastPlayer) return std::nullopt;
+    if (!matchPointsRead || !pointsRead || !firstRound || !lastRound || !firstPlayer || !lastPlayer)
+        return std::nullopt;
     const bool rounds = inOrder(line, line.cut(at::lastRound), *firstRound <= *lastRound, "rounds", faults);
     const bool players =
         inOrder(line, line.cut(at::lastPlayer), *firstPlayer <= *lastPlayer, "players", faults);

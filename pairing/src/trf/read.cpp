@@ -32,9 +32,10 @@ Place placeOf(std::string_view bytes, std::size_t byte) {
 
 // The next line without its end; `rest` moves behind it.
 std::string_view takeLine(std::string_view& rest, LineEnd& end) {
-    const std::size_t length = std::min(rest.find_first_of("\r\n"), rest.size());
-    const std::string_view line = rest.substr(0, length);
-    rest.remove_prefix(length);
+    const auto lineEnd =
+        std::ranges::find_if(rest, [](char letter) { return letter == '\n' || letter == '\r'; });
+    const std::string_view line(rest.begin(), lineEnd);
+    rest.remove_prefix(line.size());
     end = rest.empty() ? LineEnd::None : rest.front() == '\n' ? LineEnd::Lf : LineEnd::Cr;
     if (!rest.empty()) rest.remove_prefix(1);
     if (end == LineEnd::Cr && rest.starts_with('\n')) {

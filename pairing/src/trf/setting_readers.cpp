@@ -20,13 +20,6 @@ std::string upper(std::string_view letters) {
     return result;
 }
 
-// Tabs count as blanks.
-std::string withoutTabs(std::string_view letters) {
-    std::string result(letters);
-    std::ranges::replace(result, '\t', ' ');
-    return result;
-}
-
 // Codes and values after one another: "W 3.0    D 1.0", "W10.0", "WW=3 BW=3".
 ScoringRecord readScoring(ScoringRecord::Form form, std::span<const std::string_view> known,
                           const TextLine& line, FieldName name, rules::Text expectedCodes, Faults& faults) {

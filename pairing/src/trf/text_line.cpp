@@ -31,6 +31,12 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
+std::string withoutTabs(std::string_view text) {
+    std::string result(text);
+    std::ranges::replace(result, '\t', ' ');
+    return result;
+}
+
 TextLine::TextLine(std::string_view text, std::size_t number)
     : text_(text)
     , number_(number) {

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,6 +33,8 @@ struct Field {
     return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 [[nodiscard]] std::string_view trimmed(std::string_view text);
+// Tabs inside a text count as blanks.
+[[nodiscard]] std::string withoutTabs(std::string_view text);
 
 class TextLine {
   public:

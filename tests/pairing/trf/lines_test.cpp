@@ -174,6 +174,8 @@ const Spelling spellings[] = {
     {"numbers to the left", "240 h 4   7    19", "240 H   4    7   19"},
     {"team with a blank too many", "013 Harbour Knights                   005  011",
      "013 Harbour Knights                    5   11"},
+    {"tab in a team's name", "013 Harbour\tKnights                    5   11",
+     "013 Harbour Knights                    5   11"},
     {"tab in a text", "012 Harbour\tOpen  ", "012 Harbour Open"},
     {"nothing behind the code", "012", "012"},
     {"blanks only", "    \t ", ""},

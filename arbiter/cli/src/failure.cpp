@@ -23,6 +23,7 @@ ExitCode codeOf(app::RefusalKind kind) {
 Failure failureOf(const rules::Diagnostics& faults) {
     Failure failure{ExitCode::BadInput, {}};
     for (const rules::Diagnostic& fault : faults.items()) {
+        if (fault.severity == rules::Severity::Info) continue; // a note is no reason to stop
         if (!failure.message.empty()) failure.message += "\n";
         failure.message += rules::toString(fault);
     }

@@ -26,7 +26,7 @@ using Outcome = Answer<void>;
     return rules::unexpected(Failure{code, std::move(message)});
 }
 
-// All faults, one line each.
+// All faults and warnings, one line each.
 [[nodiscard]] Failure failureOf(const rules::Diagnostics& faults);
 [[nodiscard]] Failure failureOf(const app::Refusal& refusal);
 

@@ -35,7 +35,7 @@ class CsvReader {
         if (csv_fini(&parser_, &CsvReader::onCell, &CsvReader::onRow, this) != 0) {
             if (csv_error(&parser_) == CSV_ENOMEM) throw std::bad_alloc();
             report(cellStart_.value_or(place_), "a quotation mark opens a cell here and nothing closes it",
-                   "add the closing quotation mark at the end of the cell");
+                   "Add the closing quotation mark at the end of the cell");
         }
         return std::move(result_);
     }
@@ -55,7 +55,7 @@ class CsvReader {
         if (csv_parse(&parser_, &byte, 1, &CsvReader::onCell, &CsvReader::onRow, this) != 1) {
             if (csv_error(&parser_) != CSV_EPARSE) throw std::bad_alloc();
             report(place_, "a quotation mark in the middle of a cell",
-                   "put the whole cell between quotation marks and double those inside it");
+                   "Put the whole cell between quotation marks and double those inside it");
             skipLine();
             csv_free(&parser_);
             start();

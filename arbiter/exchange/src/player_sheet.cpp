@@ -79,7 +79,7 @@ class SheetReader {
         if (!layout_.header) {
             report("sheet.no-header", std::nullopt, rules::text("no line with headings"),
                    rules::text("a first line with a column \"Name\" (or \"Last name\" and \"First name\")"),
-                   rules::text("write the headings above the list, e.g. Name;Fed;FIDE ID;Rating;Club"));
+                   rules::text("Write the headings above the list, e.g. Name;Fed;FIDE ID;Rating;Club"));
             return rules::unexpected(std::move(faults_));
         }
         checkColumns();
@@ -88,7 +88,7 @@ class SheetReader {
         checkDuplicates();
         if (sheet_.players.empty() && faults_.empty())
             report("sheet.no-players", std::nullopt, rules::text("no player below the headings"), {},
-                   rules::text("write one line for each player"));
+                   rules::text("Write one line for each player"));
         if (faults_.hasErrors()) {
             faults_.sortByPlace();
             return rules::unexpected(std::move(faults_));
@@ -112,7 +112,7 @@ class SheetReader {
             if (!isNew && *field != SheetField::RowNumber)
                 report("sheet.two-columns", heading,
                        rules::text("means the same as the column \"{}\"", first->second->text), {},
-                       rules::text("keep one of the two"));
+                       rules::text("Keep one of the two"));
         }
     }
 
@@ -129,7 +129,7 @@ class SheetReader {
             if (!row.cells[column].text.empty())
                 report("sheet.extra-cell", row.cells[column],
                        rules::text("a cell without a heading above it"), {},
-                       rules::text("a text that holds the separator must stand between quotation marks"));
+                       rules::text("A text that holds the separator must stand between quotation marks"));
         SheetPlayer player;
         player.line = row.line;
         player.name = nameOf(row);
@@ -168,7 +168,7 @@ class SheetReader {
         if (hasControlCharacters(cell.text))
             report("sheet.control-character", cell,
                    rules::text("{} with a line break or control character", what), {},
-                   rules::text("delete it"));
+                   rules::text("Delete it"));
         return cell.text;
     }
 
@@ -219,7 +219,7 @@ class SheetReader {
                     report("sheet.duplicate-id", player.line, std::nullopt,
                            rules::text("{}: FIDE ID {} stands in line {} too", player.name, player.fideId,
                                        first->second),
-                           {}, rules::text("delete one of the two lines or correct the number"));
+                           {}, rules::text("Delete one of the two lines or correct the number"));
             }
             if (player.name.empty()) continue;
             auto& others = namesakes[foldedName(player.name)];
@@ -229,7 +229,7 @@ class SheetReader {
                         "sheet.duplicate-name", player.line, std::nullopt,
                         rules::text("{}: the same name stands in line {}", player.name, other->line), {},
                         rules::text(
-                            "delete one of the two lines, or give FIDE ID or birth for both if they are two "
+                            "Delete one of the two lines, or give FIDE ID or birth for both if they are two "
                             "persons"));
             others.push_back(&player);
         }
@@ -290,7 +290,7 @@ rules::Expected<rules::WithRemarks<PlayerSheet>, Diagnostics> readPlayerSheet(st
              rules::text("not Unicode, read as Windows-1252"),
              "",
              {},
-             rules::text("look at the names with accents; if they are wrong, save the file as UTF-8")});
+             rules::text("Look at the names with accents; if they are wrong, save the file as UTF-8")});
     return sheet;
 }
 

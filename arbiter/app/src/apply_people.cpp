@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "apply_cases.hpp"
+#include "arbiter/app/bye_names.hpp"
 #include "names_of_people.hpp"
 #include "numbering.hpp"
 #include "person_checks.hpp"
@@ -140,18 +141,6 @@ rules::Expected<Remarks, Refusal> vet(const EventState& state, const Person& per
     Remarks remarks;
     if (match.likeness == Likeness::Doubtful) remarks.push_back(doubtfulRemark(person.name, match.label));
     return remarks;
-}
-
-std::string_view wordFor(RequestedBye kind) {
-    switch (kind) {
-    case RequestedBye::FullPoint:
-        return "full-point bye";
-    case RequestedBye::HalfPoint:
-        return "half-point bye";
-    case RequestedBye::ZeroPoint:
-        return "zero-point bye";
-    }
-    return {};
 }
 
 std::ptrdiff_t halfPointByesOf(const Player& player, RoundNumber exceptIn) {
@@ -344,8 +333,8 @@ Applied applyCase(EventState& state, const ByeGranted& action) {
     if (const auto old = player.requestedByes.find(action.round);
         old != player.requestedByes.end() && old->second != action.kind)
         remarks.push_back(
-            {"bye.replaced", text("{} had a {} in round {}; it is now a {}", who, wordFor(old->second),
-                                  action.round.value(), wordFor(action.kind))});
+            {"bye.replaced", text("{} had a {} in round {}; it is now a {}", who, nameOf(old->second),
+                                  action.round.value(), nameOf(action.kind))});
     player.requestedByes[action.round] = action.kind;
     return remarks;
 }

@@ -79,7 +79,8 @@ std::optional<Refusal> fieldTooSmall(const EventState& state) {
             .code = "round.too-many-planned",
             .reason = text("{} rounds are planned, but {} players can play at most {} without meeting twice",
                            state.tournament.plannedRounds.value(), active, mostRoundsFor(active)),
-            .wayOut = text("Plan at most {} rounds, or enter more players", mostRoundsFor(active)),
+            .wayOut = text("Enter more players, or make the event anew with at most {} rounds",
+                           mostRoundsFor(active)),
             .article = "C.04.1 art. 2",
             .round = round};
     return std::nullopt;

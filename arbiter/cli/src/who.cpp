@@ -63,6 +63,12 @@ Answer<app::PlayerId> findPlayer(const app::EventState& state, std::string_view 
                                                    fmt::join(names, "; ")));
 }
 
+Answer<app::PlayerId> findOnlyPlayer(const app::EventState& state,
+                                     const std::vector<std::string>& arguments) {
+    if (arguments.size() == 1) return findPlayer(state, arguments.front());
+    return failure(ExitCode::BadInput, "Name one player: a starting number, or a name in quotation marks.");
+}
+
 std::string nameOf(const app::EventState& state, app::PlayerId id) {
     const Player* player = state.playerOf(id);
     return player == nullptr ? "" : fmt::format("no. {} {}", player->number.value(), player->name);

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "arbiter/app/event_state.hpp"
 #include "failure.hpp"
@@ -11,6 +12,10 @@
 namespace arbiter::cli {
 
 [[nodiscard]] Answer<app::PlayerId> findPlayer(const app::EventState& state, std::string_view who);
+
+// The one player whom the arguments of a verb name; refused if they name none or several.
+[[nodiscard]] Answer<app::PlayerId> findOnlyPlayer(const app::EventState& state,
+                                                   const std::vector<std::string>& arguments);
 
 // "no. 7 Müller, Jörg"
 [[nodiscard]] std::string nameOf(const app::EventState& state, app::PlayerId player);

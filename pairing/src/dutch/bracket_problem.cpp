@@ -1,8 +1,9 @@
 #include "dutch/bracket_problem.hpp"
 
-#include <array>
 #include <bit>
 #include <unordered_map>
+
+#include "dutch/legal_pairs.hpp"
 
 namespace pairing::dutch {
 namespace {
@@ -10,7 +11,6 @@ namespace {
 using matching::BitMatrix;
 using matching::ClassGraph;
 using matching::Vertex;
-using matching::VertexSet;
 
 // How many players a WINDOW lets be paired below the next scoregroup, at least one more than the best
 // candidate needs.
@@ -68,13 +68,13 @@ BracketProblem::BracketProblem(const Field& field, const Completion& completion,
     , alive_(alive)
     , players_(playersOf(alive, layer))
     , dummies_(dummiesOf(alive, layer))
-    , legal_(players_ + dummies_) {
+    , legal_(legalPairs(field, std::span(alive.ranks).first(players_), players_ + dummies_)) {
     facts_.layer = layer;
     countFacts(byeByUnplayedRounds);
     placeDigits();
     findLargeGroups();
     findKinds();
-    makeLegal();
+    keepMovedDownApart();
     connectDummies(mayFloat);
 }
 
@@ -193,36 +193,13 @@ void BracketProblem::findKinds() {
     }
 }
 
-// [C1], [C3] and forbidden pairs among the players of the problem. Two moved-down players are not paired with
-// each other in a bracket (art. 3.3); in a WHOLE problem such a pair means that both float on and may meet
-// later.
-void BracketProblem::makeLegal() {
-    VertexSet everybody(size());
-    VertexSet others(size());
-    std::array<VertexSet, 2> absolute{VertexSet(size()), VertexSet(size())};
-    const auto groupOf = [&](Vertex vertex) -> VertexSet* {
-        const Contestant& player = field_[rank(vertex)];
-        if (player.preference.strength != PreferenceStrength::Absolute || player.topscorer) return nullptr;
-        return &absolute[player.preference.colour == Colour::White ? 0 : 1];
-    };
-    std::vector<Vertex> vertexOf(field_.size(), matching::noVertex);
-    for (Vertex vertex = 0; vertex < players_; ++vertex) {
-        vertexOf[rank(vertex)] = vertex;
-        everybody.insert(vertex);
-        if (vertex >= movedDown()) others.insert(vertex);
-        if (VertexSet* group = groupOf(vertex)) group->insert(vertex);
-    }
-    for (Vertex vertex = 0; vertex < players_; ++vertex) {
-        const bool staysApart = vertex < movedDown() && layer() != Layer::Whole;
-        const auto row = legal_.row(vertex);
-        std::ranges::copy((staysApart ? others : everybody).words(), row.begin());
-        if (const VertexSet* group = groupOf(vertex))
-            for (std::size_t word = 0; word < row.size(); ++word)
-                row[word] &= ~group->words()[word];
-        legal_.reset(vertex, vertex);
-        for (const Rank barred : field_[rank(vertex)].barredOpponents)
-            if (vertexOf[barred] != matching::noVertex) legal_.reset(vertex, vertexOf[barred]);
-    }
+// Two moved-down players are not paired with each other in a bracket (art. 3.3); in a WHOLE problem such a
+// pair means that both float on and may meet later.
+void BracketProblem::keepMovedDownApart() {
+    if (layer() == Layer::Whole) return;
+    for (Vertex one = 0; one < movedDown(); ++one)
+        for (Vertex other = 0; other < movedDown(); ++other)
+            legal_.reset(one, other);
 }
 
 void BracketProblem::connectDummies(std::span<const char> mayFloat) {

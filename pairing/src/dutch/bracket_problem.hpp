@@ -78,7 +78,7 @@ class BracketProblem {
     void findLargeGroups();
     void findKinds();
     [[nodiscard]] MemberKind kindOf(matching::Vertex vertex) const;
-    void makeLegal();
+    void keepMovedDownApart();
     void connectDummies(std::span<const char> mayFloat);
     [[nodiscard]] bool kindsMayMeet(const MemberKind& one, const MemberKind& other) const;
     template <class Weight>

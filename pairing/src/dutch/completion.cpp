@@ -1,44 +1,29 @@
 #include "dutch/completion.hpp"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
+
+#include "dutch/legal_pairs.hpp"
 
 namespace pairing::dutch {
 
-using matching::BitMatrix;
 using matching::CardinalityMatching;
 using matching::Vertex;
 using matching::VertexSet;
 
+namespace {
+
+std::vector<Rank> everyRank(const Field& field) {
+    std::vector<Rank> ranks(field.size());
+    std::iota(ranks.begin(), ranks.end(), Rank{0});
+    return ranks;
+}
+
+} // namespace
+
 Completion::Completion(const Field& field)
     : field_(field)
-    , legal_(field.size() + 1) {
-    const auto n = static_cast<Vertex>(field.size());
-    VertexSet everybody(field.size() + 1);
-    std::array<VertexSet, 2> absolute{VertexSet(field.size() + 1), VertexSet(field.size() + 1)};
-    const auto groupOf = [&](Vertex rank) -> VertexSet* {
-        const Contestant& contestant = field[rank];
-        if (contestant.preference.strength != PreferenceStrength::Absolute || contestant.topscorer)
-            return nullptr;
-        return &absolute[contestant.preference.colour == Colour::White ? 0 : 1];
-    };
-    for (Vertex rank = 0; rank < n; ++rank) {
-        everybody.insert(rank);
-        if (VertexSet* group = groupOf(rank)) group->insert(rank);
-    }
-    for (Vertex rank = 0; rank < n; ++rank) {
-        const auto row = legal_.row(rank);
-        std::ranges::copy(everybody.words(), row.begin());
-        // [C3]: non-topscorers with the same absolute preference.
-        if (const VertexSet* group = groupOf(rank))
-            for (std::size_t word = 0; word < row.size(); ++word)
-                row[word] &= ~group->words()[word];
-        legal_.reset(rank, rank);
-        for (const Rank barred : field[rank].barredOpponents)
-            legal_.reset(rank, barred);
-    }
-}
+    , legal_(legalPairs(field, everyRank(field), field.size() + 1)) {}
 
 void Completion::offerByeTo(Points score) {
     if (byeScore_)

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "arbiter/app/bye_names.hpp"
 #include "event_session.hpp"
 #include "who.hpp"
 
@@ -11,18 +12,6 @@ namespace {
 
 using pairing::RequestedBye;
 using pairing::RoundNumber;
-
-std::string_view nameOfBye(RequestedBye kind) {
-    switch (kind) {
-    case RequestedBye::FullPoint:
-        return "full-point bye";
-    case RequestedBye::HalfPoint:
-        return "half-point bye";
-    case RequestedBye::ZeroPoint:
-        return "zero-point bye";
-    }
-    return {};
-}
 
 class ByeCommand : public Command {
   public:
@@ -58,10 +47,7 @@ class ByeCommand : public Command {
                            "Say which bye: one of --half, --zero, --full, or --none to take one back.");
         auto session = openEvent(arguments_, console);
         if (!session) return rules::unexpected(session.error());
-        if (arguments_.size() != 1)
-            return failure(ExitCode::BadInput,
-                           "Name one player: a starting number, or a name in quotation marks.");
-        const auto player = findPlayer(session->state(), arguments_.front());
+        const auto player = findOnlyPlayer(session->state(), arguments_);
         if (!player) return rules::unexpected(player.error());
         if (round_ && (*round_ < 1 || *round_ > 999))
             return failure(ExitCode::BadInput, fmt::format("There is no round {}.", *round_));
@@ -78,7 +64,7 @@ class ByeCommand : public Command {
         if (!outcome) return outcome;
         const std::string name = nameOf(session.state(), player);
         console.print(none_ ? fmt::format("Round {}: {} plays\n", round.value(), name)
-                            : fmt::format("Round {}: {} for {}\n", round.value(), nameOfBye(kind()), name));
+                            : fmt::format("Round {}: {} for {}\n", round.value(), app::nameOf(kind()), name));
         return {};
     }
 

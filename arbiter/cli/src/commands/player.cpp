@@ -97,7 +97,7 @@ class PlayerCommand : public Command {
     }
 
     Outcome edit(EventSession& session, Console& console) {
-        const auto player = onlyPlayer(session);
+        const auto player = findOnlyPlayer(session.state(), arguments_);
         if (!player) return rules::unexpected(player.error());
         if (person_.empty())
             return failure(ExitCode::BadInput,
@@ -108,7 +108,7 @@ class PlayerCommand : public Command {
     }
 
     Outcome remove(EventSession& session, Console& console) {
-        const auto player = onlyPlayer(session);
+        const auto player = findOnlyPlayer(session.state(), arguments_);
         if (!player) return rules::unexpected(player.error());
         const std::string name = nameOf(session.state(), *player);
         const Outcome removed = settled(session.service().removePlayer(*player), console);
@@ -117,13 +117,13 @@ class PlayerCommand : public Command {
     }
 
     Outcome withdraw(EventSession& session, Console& console) {
-        const auto player = onlyPlayer(session);
+        const auto player = findOnlyPlayer(session.state(), arguments_);
         if (!player) return rules::unexpected(player.error());
         return done(session, *player, "Withdrawn", session.service().withdrawPlayer(*player), console);
     }
 
     Outcome comeBack(EventSession& session, Console& console) {
-        const auto player = onlyPlayer(session);
+        const auto player = findOnlyPlayer(session.state(), arguments_);
         if (!player) return rules::unexpected(player.error());
         return done(session, *player, "Back", session.service().returnPlayer(*player), console);
     }
@@ -134,13 +134,6 @@ class PlayerCommand : public Command {
                            fmt::format("\"{}\" is one name too many.", arguments_.front()));
         table_.print(console, playersOf(session.state()));
         return {};
-    }
-
-    [[nodiscard]] Answer<app::PlayerId> onlyPlayer(const EventSession& session) const {
-        if (arguments_.size() != 1)
-            return failure(ExitCode::BadInput,
-                           "Name one player: a starting number, or a name in quotation marks.");
-        return findPlayer(session.state(), arguments_.front());
     }
 
     static Outcome done(const EventSession& session, app::PlayerId player, std::string_view what,

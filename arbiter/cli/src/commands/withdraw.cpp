@@ -45,10 +45,7 @@ class PresenceCommand : public Command {
     Outcome run(Console& console) override {
         auto session = openEvent(arguments_, console);
         if (!session) return rules::unexpected(session.error());
-        if (arguments_.size() != 1)
-            return failure(ExitCode::BadInput,
-                           "Name one player: a starting number, or a name in quotation marks.");
-        const auto player = findPlayer(session->state(), arguments_.front());
+        const auto player = findOnlyPlayer(session->state(), arguments_);
         if (!player) return rules::unexpected(player.error());
         const Outcome outcome = settled((session->service().*act_)(*player), console);
         if (outcome) console.print(fmt::format("{}: {}\n", word_, nameOf(session->state(), *player)));

@@ -1,6 +1,7 @@
 #include "catalogue.hpp"
 
 #include <array>
+#include <vector>
 
 namespace reports {
 namespace {
@@ -162,7 +163,13 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const Entry> catalogue() {
-    return entries;
+    static const std::vector<Entry> all = [] {
+        std::vector<Entry> joined(entries.begin(), entries.end());
+        for (const auto& part : {rankingEntries()})
+            joined.insert(joined.end(), part.begin(), part.end());
+        return joined;
+    }();
+    return all;
 }
 
 } // namespace reports

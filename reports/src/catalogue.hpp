@@ -15,4 +15,7 @@ struct Entry {
 
 [[nodiscard]] std::span<const Entry> catalogue();
 
+// Parts of it, each in a file of its name.
+[[nodiscard]] std::span<const Entry> rankingEntries(); // workings, matrices, what the marks mean
+
 } // namespace reports

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <string_view>
 
 #include "cell_text.hpp"
@@ -22,8 +23,10 @@ std::string csvField(std::string_view value) {
 } // namespace
 
 std::string toCsv(const Report& report) {
-    if (report.tables.empty()) return {};
-    const Table& table = report.tables.front();
+    const auto first = std::ranges::find_if(
+        report.tables, [](const Table& table) { return table.audience != Audience::People; });
+    if (first == report.tables.end()) return {};
+    const Table& table = *first;
     const auto columns = columnsFor(Audience::Programs, table);
     std::string text;
     const auto addLine = [&](const auto& fieldOf) {

@@ -59,7 +59,7 @@ std::string toJson(const Report& report) {
     for (const rules::Text& note : report.notes)
         document["notes"].push_back(rules::english(note));
     for (const Table& table : report.tables)
-        document[table.key] = jsonOf(table);
+        if (table.audience != Audience::People) document[table.key] = jsonOf(table);
     // Names come from files of any age: what is not UTF-8 becomes U+FFFD instead of an exception.
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -61,8 +61,12 @@ std::string toMarkdown(const Report& report, const rules::Translator& translator
         if (fact.audience != Audience::Programs)
             text += "- " + escaped(rules::translated(fact.label, translator)) + ": " +
                     escaped(peopleText(fact.value, translator)) + "\n";
-    for (const Table& table : report.tables)
+    for (const Table& table : report.tables) {
+        if (table.audience == Audience::Programs) continue;
+        if (!table.title.pattern.empty())
+            text += "\n### " + escaped(rules::translated(table.title, translator)) + "\n";
         text += "\n" + tableText(table, translator);
+    }
     for (const rules::Text& note : report.notes)
         text += "\n" + escaped(rules::translated(note, translator)) + "\n";
     return text;

@@ -4,7 +4,7 @@
 
 #include <fmt/ranges.h>
 
-#include "pairing/tiebreak/registry.hpp"
+#include "criteria.hpp"
 #include "tournament_facts.hpp"
 
 namespace reports {
@@ -14,20 +14,14 @@ using pairing::Player;
 using pairing::standings::Row;
 using pairing::standings::RowStatus;
 using pairing::standings::Standings;
-using pairing::tiebreak::Code;
 
 class StandingsBuilder {
   public:
     explicit StandingsBuilder(const StandingsSheet& sheet)
         : sheet_(sheet)
-        , standings_(sheet.standings) {
-        std::size_t written = 0;
-        for (std::size_t index = 0; index < standings_.order.size(); ++index) {
-            if (standings_.order[index].code == Code::Points) continue;
-            criteria_.push_back(index);
-            codes_.push_back(written < sheet_.writtenCodes.size() ? sheet_.writtenCodes[written++]
-                                                                  : toString(standings_.order[index]));
-        }
+        , standings_(sheet.standings)
+        , criteria_(criteriaOf(sheet.standings.order, sheet.writtenCodes)) {
+        anyLot_ = std::ranges::any_of(standings_.rows, [](const Row& row) { return row.lot.has_value(); });
         anyMark_ =
             std::ranges::any_of(standings_.rows, [](const Row& row) { return !markOf(row).pattern.empty(); });
     }
@@ -65,8 +59,11 @@ class StandingsBuilder {
             {"rating", text("Rating"), Align::Right, false, false, Audience::People},
             {"points", text("Points"), Align::Right},
         };
-        for (const std::string& code : codes_)
-            columns.push_back({code, rules::Text{code, {}}, Align::Right});
+        for (const Criterion& criterion : criteria_)
+            columns.push_back({criterion.code, rules::Text{criterion.code, {}}, Align::Right});
+        if (anyLot_)
+            columns.push_back({"lot", text("Lot"), Align::Right, false, false,
+                               sheet_.withStatus ? Audience::Everybody : Audience::People});
         if (anyMark_)
             columns.push_back({"mark", text("Status"), Align::Left, false, false, Audience::People});
         if (sheet_.withStatus)
@@ -81,9 +78,11 @@ class StandingsBuilder {
         std::vector<Cell> cells{row.place > 0 ? Cell(std::int64_t{row.place}) : Cell(),
                                 std::int64_t{player.number.value()}, player.name, ratingCell(player),
                                 row.points};
-        for (const std::size_t criterion : criteria_) {
-            const auto& value = row.values[criterion];
-            cells.push_back(value.number ? Cell(Decimal{toString(value)}) : Cell(toString(value)));
+        for (const Criterion& criterion : criteria_)
+            cells.push_back(valueCell(row.values[criterion.index]));
+        if (anyLot_) {
+            cells.emplace_back();
+            if (row.lot) cells.back() = std::int64_t{*row.lot};
         }
         if (anyMark_) cells.push_back(mark);
         if (sheet_.withStatus) {
@@ -92,7 +91,7 @@ class StandingsBuilder {
             cells.emplace_back(rules::text(standings_.provisional() ? "provisional" : "final"));
             cells.emplace_back(editionName(sheet_.tournament.edition));
             cells.emplace_back(std::string(nameOf(standings_.rules.edition)));
-            cells.emplace_back(fmt::format("{}", fmt::join(codes_, ",")));
+            cells.emplace_back(fmt::format("{}", fmt::join(codesOf(criteria_), ",")));
         }
         return cells;
     }
@@ -109,66 +108,27 @@ class StandingsBuilder {
     }
 
     [[nodiscard]] std::vector<Fact> facts() const {
-        auto facts = systemFacts(sheet_.tournament);
-        facts.push_back({"tie_break_edition", rules::text("Edition of tie-breaks"),
-                         std::string(nameOf(standings_.rules.edition)), Audience::Programs});
-        facts.push_back({"tie_breaks", rules::text("Tie-breaks"), codes_, Audience::Programs});
-        facts.push_back(
-            {"tie_break_list", rules::text("Tie-breaks (C.07, edition {})", nameOf(standings_.rules.edition)),
-             codes_.empty() ? Fact::Value(rules::text("none")) : Fact::Value(codes_), Audience::People});
-        facts.push_back({"after_round", rules::text("After round"), std::int64_t{standings_.rounds.value()},
-                         Audience::Programs});
-        facts.push_back(
-            {"provisional", rules::text("Provisional"), standings_.provisional(), Audience::Programs});
+        auto facts = systemFacts(sheet_.tournament, standings_.rules.kind);
+        for (Fact& fact : rankingFacts(standings_, criteria_))
+            facts.push_back(std::move(fact));
         return facts;
     }
 
     [[nodiscard]] std::vector<rules::Text> notes() const {
         std::vector<rules::Text> notes;
-        addLegend(notes);
-        if (!standings_.openGames.empty())
+        addLegend(notes, standings_.order, criteria_);
+        if (anyLot_)
             notes.push_back(
-                rules::text("Provisional: games without a result: {}", standings_.openGames.size()));
-        if (standings_.beforeTheEnd())
-            notes.push_back(rules::text("Provisional: {} of {} rounds are played", standings_.rounds.value(),
-                                        standings_.scheduledRounds.value()));
+                rules::text("Lot: drawn for those whom the whole list leaves equal (C.07 art. 4.2)"));
+        addProvisional(notes, standings_);
         return notes;
-    }
-
-    // A line for each tie-break, then one for each modifier in use.
-    void addLegend(std::vector<rules::Text>& notes) const {
-        const auto addOnce = [&](rules::Text note) {
-            if (std::ranges::find(notes, note) == notes.end()) notes.push_back(std::move(note));
-        };
-        for (const std::size_t criterion : criteria_) {
-            const pairing::tiebreak::TieBreak& tieBreak = standings_.order[criterion];
-            const auto& info = pairing::tiebreak::infoOf(tieBreak.code);
-            const bool hasOwnName = tieBreak.code == Code::Typed;
-            addOnce(
-                rules::Text{legendPattern(info),
-                            {hasOwnName ? pairing::tiebreak::toString(tieBreak) : std::string(info.name)}});
-        }
-        for (const std::size_t criterion : criteria_) {
-            const pairing::tiebreak::TieBreak& tieBreak = standings_.order[criterion];
-            if (tieBreak.cut > 0)
-                addOnce(rules::text("/C{}: without the {} least significant (C.07 art. 14.1)", tieBreak.cut,
-                                    tieBreak.cut));
-            if (tieBreak.median > 0)
-                addOnce(rules::text("/M{}: without the {} least and the {} most significant (C.07 art. 14.3)",
-                                    tieBreak.median, tieBreak.median, tieBreak.median));
-        }
-    }
-
-    // "{}: Buchholz": one pattern for each tie-break, so that its name is translated with the sentence.
-    static std::string legendPattern(const pairing::tiebreak::TieBreakInfo& info) {
-        return fmt::format("{{}}: {}", info.title);
     }
 
     const StandingsSheet& sheet_;
     const Standings& standings_;
-    std::vector<std::size_t> criteria_; // of the order, without the points
-    std::vector<std::string> codes_;    // their names as columns
+    std::vector<Criterion> criteria_;
     bool anyMark_ = false;
+    bool anyLot_ = false;
 };
 
 } // namespace

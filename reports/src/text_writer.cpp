@@ -190,8 +190,13 @@ std::string toText(const Report& report, const TextStyle& style) {
             text += wrapped(rules::translated(fact.label, style.translator) + ": " +
                                 peopleText(fact.value, style.translator),
                             style);
-    for (const Table& table : report.tables)
-        text += "\n" + tableText(table, style);
+    for (const Table& table : report.tables) {
+        if (table.audience == Audience::Programs) continue;
+        text += "\n";
+        if (!table.title.pattern.empty())
+            text += emphasised(wrapped(rules::translated(table.title, style.translator), style), style);
+        text += tableText(table, style);
+    }
     if (!report.notes.empty()) text += "\n";
     for (const rules::Text& note : report.notes)
         text += wrapped(rules::translated(note, style.translator), style);

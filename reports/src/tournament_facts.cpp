@@ -47,7 +47,11 @@ std::string editionName(pairing::RuleEdition edition) {
     return {};
 }
 
-std::vector<Fact> systemFacts(const pairing::Tournament& tournament) {
+std::vector<Fact> systemFacts(const pairing::Tournament& tournament, pairing::tiebreak::EventKind kind) {
+    if (kind == pairing::tiebreak::EventKind::Predetermined)
+        return {{"pairing_system", rules::text("System"),
+                 rules::text("pairings known beforehand (round robin), C.07 art. 15.2"), Audience::People},
+                {"system", rules::text("System"), std::string("round_robin"), Audience::Programs}};
     const AccelerationKind acceleration = kindOf(tournament.acceleration);
     const std::string edition = editionName(tournament.edition);
     return {

@@ -5,11 +5,14 @@
 #include <vector>
 
 #include "pairing/model/tournament.hpp"
+#include "pairing/tiebreak/rules.hpp"
 #include "reports/report.hpp"
 
 namespace reports {
 
-[[nodiscard]] std::vector<Fact> systemFacts(const pairing::Tournament& tournament);
+[[nodiscard]] std::vector<Fact>
+systemFacts(const pairing::Tournament& tournament,
+            pairing::tiebreak::EventKind kind = pairing::tiebreak::EventKind::Swiss);
 
 // "2026", "2017".
 [[nodiscard]] std::string editionName(pairing::RuleEdition edition);

@@ -1,4 +1,5 @@
 // Pairings, standings, crosstable, players and check as values: what is in them, worked out by hand.
+#include <algorithm>
 #include <string>
 
 #include <boost/test/unit_test.hpp>
@@ -10,6 +11,7 @@
 #include "reports/pairings_report.hpp"
 #include "reports/players_report.hpp"
 #include "reports/standings_report.hpp"
+#include "reports/workings_report.hpp"
 #include "reports/writers.hpp"
 #include "support/tournaments/crosstable_words.hpp"
 
@@ -45,6 +47,14 @@ pairing::standings::Standings standingsOf(const Tournament& tournament, RoundNum
     pairing::standings::StandingsOptions options;
     options.withdrawn = std::move(withdrawn);
     return standingsAfter(tournament, round, pairing::standings::parseRankingOrder(order).value(), options);
+}
+
+Report workingsOf(const Tournament& tournament, RoundNumber round, std::string_view list,
+                  PairingNumber player) {
+    using namespace pairing::standings;
+    const RankingOrder order = parseRankingOrder(list).value();
+    return workingsReport({tournament, standingsAfter(tournament, round, order),
+                           workingsAfter(tournament, round, order), player});
 }
 
 } // namespace
@@ -159,7 +169,7 @@ BOOST_AUTO_TEST_CASE(crosstable_cells_point_back) {
     const Tournament tournament = clubEvening();
     const auto standings = standingsOf(tournament, round2, "PTS");
     const Report report =
-        crosstableReport(tournament, standings, pairing::standings::Numbering::PairingNumber);
+        crosstableReport({tournament, standings, pairing::standings::Numbering::PairingNumber});
     BOOST_TEST(toCsv(report) == "no,rank,name,rating,round_1,round_2,points\n"
                                 "1,1,\"Müller, Jörg\",2100,4w1,2b*,1.0\n"
                                 "2,5,\"李, 伟\",2000,5b½,1w*,0.5\n"
@@ -225,20 +235,27 @@ BOOST_AUTO_TEST_CASE(every_word_of_the_tables_has_a_translation) {
     Tournament tournament = clubEvening();
     tournament.acceleration.baku = true;
     const pairing::RoundPairing boards{{{PairingNumber(2), PairingNumber(1)}}, PairingNumber(3)};
-    const auto standings = standingsOf(tournament, round2, "BH/C1,BH,SB,DE,WIN,WON,PS,SOS,WR");
+    const char* order = "BH/C1,BH,FB,SB,DE,WIN,WON,PS/C1,SOS,WR,KS,TPR,PTP/U1400,RTNG,ARO/C1/U1400,MAN";
+    const auto standings = standingsOf(tournament, round2, order);
     const std::vector withdrawn{PairingNumber(4)};
     const std::vector<Report> all{
         pairingsReport({tournament, round2, boards, withdrawn}),
         standingsReport({tournament, standings, {}, true}),
-        crosstableReport(tournament, standings, pairing::standings::Numbering::Place),
-        crosstableReport(tournament, standings, pairing::standings::Numbering::PairingNumber),
+        crosstableReport({tournament, standings, pairing::standings::Numbering::Place}),
+        crosstableReport({tournament, standings, pairing::standings::Numbering::PairingNumber}),
+        matrixReport({tournament, standings, pairing::standings::Numbering::Place}),
+        matrixReport({tournament, standings, pairing::standings::Numbering::PairingNumber}),
+        workingsOf(tournament, round2, order, PairingNumber(1)),
+        workingsOf(tournament, round2, order, PairingNumber(5)),
         playersReport(tournament, withdrawn)};
     for (const Language language : {Language::SimplifiedChinese, Language::TraditionalChinese}) {
         const auto translator = translatorFor(language);
         const auto check = [&](const rules::Text& words) {
+            const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
             const bool sameEverywhere =
-                words.arguments.empty() && (words.pattern == "FIDE ID" || words.pattern == "-" ||
-                                            words.pattern.find('/') != std::string::npos);
+                words.arguments.empty() &&
+                (words.pattern == "FIDE ID" || words.pattern == "-" ||
+                 words.pattern.find('/') != std::string::npos || std::ranges::all_of(words.pattern, isDigit));
             if (!words.pattern.empty() && !sameEverywhere)
                 BOOST_TEST(translator(words.pattern) != words.pattern, words.pattern);
         };
@@ -250,11 +267,15 @@ BOOST_AUTO_TEST_CASE(every_word_of_the_tables_has_a_translation) {
                 check(fact.label);
                 if (const auto* words = std::get_if<rules::Text>(&fact.value)) check(*words);
             }
-            for (const Column& column : report.tables.front().columns)
-                if (column.heading.pattern != column.key) check(column.heading); // a tie-break's code
-            for (const auto& row : report.tables.front().rows)
-                for (const Cell& cell : row)
-                    if (const auto* words = std::get_if<rules::Text>(&cell)) check(*words);
+            for (const Table& table : report.tables) {
+                if (table.audience == Audience::Programs) continue;
+                check(table.title);
+                for (const Column& column : table.columns)
+                    if (column.heading.pattern != column.key) check(column.heading); // a tie-break's code
+                for (const auto& row : table.rows)
+                    for (const Cell& cell : row)
+                        if (const auto* words = std::get_if<rules::Text>(&cell)) check(*words);
+            }
         }
     }
 }

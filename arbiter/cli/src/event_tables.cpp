@@ -1,32 +1,19 @@
 #include "event_tables.hpp"
 
-#include <fmt/ranges.h>
+#include <fmt/format.h>
 
-#include "pairing/standings/standings.hpp"
-#include "ranking.hpp"
-#include "reports/crosstable_report.hpp"
 #include "reports/pairings_report.hpp"
 #include "reports/players_report.hpp"
-#include "reports/standings_report.hpp"
 
 namespace arbiter::cli {
 namespace {
 
 using pairing::PairingNumber;
 using pairing::RoundNumber;
-using pairing::standings::Standings;
 
 PairingNumber numberOf(const app::EventState& state, app::PlayerId id) {
     const app::Entrant* entrant = state.find(id);
     return entrant == nullptr ? PairingNumber() : entrant->number;
-}
-
-// Withdrawn by that round: not in its pairing any more.
-std::vector<PairingNumber> withdrawnBy(const app::EventState& state, RoundNumber round) {
-    std::vector<PairingNumber> numbers;
-    for (const app::Entrant& entrant : state.entrants)
-        if (entrant.withdrawnFrom && *entrant.withdrawnFrom <= round) numbers.push_back(entrant.number);
-    return numbers;
 }
 
 pairing::RoundPairing boardsOf(const app::EventState& state, RoundNumber round) {
@@ -38,39 +25,14 @@ pairing::RoundPairing boardsOf(const app::EventState& state, RoundNumber round) 
     return boards;
 }
 
-pairing::tiebreak::Rules rulesOf(const app::EventState& state) {
-    pairing::tiebreak::Rules rules;
-    rules.edition = pairing::tiebreak::editionOn(state.tournament.info.firstDay);
-    return rules;
-}
-
-struct Ranked {
-    Standings standings;
-    std::vector<std::string> writtenCodes;
-};
-
-Answer<Ranked> ranked(const app::EventState& state, std::optional<int> wanted, const std::string& tieBreaks) {
-    RoundNumber round(0);
-    if (wanted || state.pairedRounds() > RoundNumber(0)) {
-        const auto chosen = chooseRound(state, wanted);
-        if (!chosen) return rules::unexpected(chosen.error());
-        round = *chosen;
-    }
-    const std::string list =
-        tieBreaks.empty() ? fmt::format("{}", fmt::join(state.tieBreaks, ",")) : tieBreaks;
-    auto ranking =
-        rankingFrom(list, rulesOf(state), tieBreaks.empty() ? "tie-breaks of the event" : "--tie-breaks");
-    if (!ranking) return rules::unexpected(ranking.error());
-    pairing::standings::StandingsOptions options;
-    options.rules = rulesOf(state);
-    const RoundNumber seenFrom = round == state.pairedRounds() ? state.nextRound() : round;
-    for (const PairingNumber number : withdrawnBy(state, seenFrom))
-        options.withdrawn.insert(number);
-    return Ranked{standingsAfter(state.tournament, round, ranking->order, options),
-                  std::move(ranking->writtenCodes)};
-}
-
 } // namespace
+
+std::vector<PairingNumber> withdrawnBy(const app::EventState& state, RoundNumber round) {
+    std::vector<PairingNumber> numbers;
+    for (const app::Entrant& entrant : state.entrants)
+        if (entrant.withdrawnFrom && *entrant.withdrawnFrom <= round) numbers.push_back(entrant.number);
+    return numbers;
+}
 
 Answer<RoundNumber> chooseRound(const app::EventState& state, std::optional<int> wanted) {
     const int paired = state.pairedRounds().value();
@@ -87,26 +49,6 @@ reports::Report pairingsOf(const app::EventState& state, RoundNumber round) {
     const auto withdrawn = withdrawnBy(state, round);
     const auto boards = boardsOf(state, round);
     return reports::pairingsReport({state.tournament, round, boards, withdrawn});
-}
-
-Answer<reports::Report> standingsOf(const app::EventState& state, std::optional<int> round,
-                                    const std::string& tieBreaks) {
-    const auto ranking = ranked(state, round, tieBreaks);
-    if (!ranking) return rules::unexpected(ranking.error());
-    return reports::standingsReport({state.tournament, ranking->standings, ranking->writtenCodes, true});
-}
-
-Answer<reports::Report> crosstableOf(const app::EventState& state, std::optional<int> round,
-                                     pairing::standings::Numbering numbering) {
-    const auto ranking = ranked(state, round, {});
-    if (!ranking) return rules::unexpected(ranking.error());
-    return reports::crosstableReport(state.tournament, ranking->standings, numbering);
-}
-
-Answer<Standings> currentStandings(const app::EventState& state) {
-    auto ranking = ranked(state, std::nullopt, {});
-    if (!ranking) return rules::unexpected(ranking.error());
-    return std::move(ranking->standings);
 }
 
 reports::Report playersOf(const app::EventState& state) {

@@ -3,10 +3,11 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "arbiter/app/event_state.hpp"
 #include "failure.hpp"
-#include "pairing/standings/crosstable.hpp"
 #include "reports/report.hpp"
 
 namespace arbiter::cli {
@@ -15,21 +16,15 @@ namespace arbiter::cli {
 [[nodiscard]] Answer<pairing::RoundNumber> chooseRound(const app::EventState& state,
                                                        std::optional<int> wanted);
 
+// Withdrawn by that round: not in its pairing any more.
+[[nodiscard]] std::vector<pairing::PairingNumber> withdrawnBy(const app::EventState& state,
+                                                              pairing::RoundNumber round);
+
 [[nodiscard]] reports::Report pairingsOf(const app::EventState& state, pairing::RoundNumber round);
-
-// `tieBreaks` as written; empty: those of the event.
-[[nodiscard]] Answer<reports::Report> standingsOf(const app::EventState& state, std::optional<int> round,
-                                                  const std::string& tieBreaks);
-
-[[nodiscard]] Answer<reports::Report> crosstableOf(const app::EventState& state, std::optional<int> round,
-                                                   pairing::standings::Numbering numbering);
 
 [[nodiscard]] reports::Report playersOf(const app::EventState& state);
 
 // Settings and where the event stands.
 [[nodiscard]] reports::Report infoOf(const app::EventState& state, const std::string& file);
-
-// After the last paired round, by the event's own list.
-[[nodiscard]] Answer<pairing::standings::Standings> currentStandings(const app::EventState& state);
 
 } // namespace arbiter::cli

@@ -1,19 +1,20 @@
 #include "event_trf.hpp"
 
-#include "event_tables.hpp"
 #include "pairing/trf/write.hpp"
+#include "ranked_event.hpp"
 
 namespace arbiter::cli {
 
 Answer<rules::WithRemarks<std::string>> trfOf(const app::EventState& state, pairing::trf::Dialect dialect) {
-    const auto standings = currentStandings(state);
-    if (!standings) return rules::unexpected(standings.error());
+    const auto event = rankedEvent(state);
+    if (!event) return rules::unexpected(event.error());
+    const auto standings = event->standings();
     pairing::trf::Extras extras;
     extras.tieBreaks = state.tieBreaks;
     extras.controller = "Flagfall";
     for (const pairing::Player& player : state.tournament.players) {
         pairing::trf::PlayerExtras entry{player.number, {}, {}, 0};
-        if (const auto* row = standings->find(player.number)) {
+        if (const auto* row = standings.find(player.number)) {
             entry.points = row->points;
             if (row->place > 0) entry.rank = static_cast<std::uint16_t>(row->place);
         }

@@ -59,12 +59,29 @@ void sayWarnings(const rules::Diagnostics& remarks, Console& console) {
         if (remark.severity == rules::Severity::Warning) console.say(rules::toString(remark));
 }
 
+namespace {
+
+// Record 092 where it is free text, as most programs write it: "Individual: Round-Robin".
+bool namesPredetermined(const std::string& type) {
+    std::string letters; // small ones, without blanks and hyphens
+    for (const char letter : type)
+        if (letter != ' ' && letter != '-' && letter != '_')
+            letters += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    for (const std::string_view word :
+         {"roundrobin", "allplayall", "berger", "schiller", "scheveningen", "rundenturnier", "循环", "循環"})
+        if (letters.find(word) != std::string::npos) return true;
+    return false;
+}
+
+} // namespace
+
 pairing::tiebreak::EventKind eventKindOf(const TrfTournament& file) {
+    using pairing::tiebreak::EventKind;
     const auto& system = file.extras.system;
-    const bool predetermined =
-        system && (system->system == System::RoundRobin || system->system == System::Schiller ||
-                   system->system == System::Scheveningen);
-    return predetermined ? pairing::tiebreak::EventKind::Predetermined : pairing::tiebreak::EventKind::Swiss;
+    if (!system) return namesPredetermined(file.extras.type) ? EventKind::Predetermined : EventKind::Swiss;
+    const bool predetermined = system->system == System::RoundRobin || system->system == System::Schiller ||
+                               system->system == System::Scheveningen;
+    return predetermined ? EventKind::Predetermined : EventKind::Swiss;
 }
 
 } // namespace arbiter::cli

@@ -10,13 +10,15 @@
 namespace arbiter::cli {
 namespace {
 
+using pairing::PairingNumber;
 using pairing::Player;
+using pairing::Tournament;
 
-Answer<app::PlayerId> playerWithNumber(const app::EventState& state, std::string_view digits) {
+Answer<PairingNumber> playerWithNumber(const Tournament& tournament, std::string_view digits) {
     std::uint16_t number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const auto id = error == std::errc() ? state.idOf(pairing::PairingNumber(number)) : std::nullopt;
-    if (id) return *id;
+    if (error == std::errc() && tournament.find(PairingNumber(number)) != nullptr)
+        return PairingNumber(number);
     return failure(ExitCode::BadInput,
                    fmt::format("There is no player with number {}. \"flagfall player list\" shows all "
                                "players.",
@@ -24,34 +26,33 @@ Answer<app::PlayerId> playerWithNumber(const app::EventState& state, std::string
 }
 
 template <class Matches>
-std::vector<const Player*> playersWhere(const app::EventState& state, const Matches& matches) {
+std::vector<const Player*> playersWhere(const Tournament& tournament, const Matches& matches) {
     std::vector<const Player*> players;
-    for (const Player& player : state.tournament.players)
+    for (const Player& player : tournament.players)
         if (matches(exchange::foldedName(player.name))) players.push_back(&player);
     return players;
 }
 
 // The whole name, else its beginning, else a part of it: the first of these that fits anybody.
-std::vector<const Player*> playersNamed(const app::EventState& state, const std::string& wanted) {
-    auto players = playersWhere(state, [&](const std::string& name) { return name == wanted; });
+std::vector<const Player*> playersNamed(const Tournament& tournament, const std::string& wanted) {
+    auto players = playersWhere(tournament, [&](const std::string& name) { return name == wanted; });
     if (players.empty())
-        players = playersWhere(state, [&](const std::string& name) { return name.starts_with(wanted); });
+        players = playersWhere(tournament, [&](const std::string& name) { return name.starts_with(wanted); });
     if (players.empty())
         players = playersWhere(
-            state, [&](const std::string& name) { return name.find(wanted) != std::string::npos; });
+            tournament, [&](const std::string& name) { return name.find(wanted) != std::string::npos; });
     return players;
 }
 
 } // namespace
 
-Answer<app::PlayerId> findPlayer(const app::EventState& state, std::string_view who) {
+Answer<PairingNumber> findPlayer(const Tournament& tournament, std::string_view who) {
     const bool isNumber =
         !who.empty() && std::ranges::all_of(who, [](char c) { return c >= '0' && c <= '9'; });
-    if (isNumber) return playerWithNumber(state, who);
+    if (isNumber) return playerWithNumber(tournament, who);
     const std::string wanted = exchange::foldedName(who);
-    const auto players = wanted.empty() ? std::vector<const Player*>() : playersNamed(state, wanted);
-    if (players.size() == 1)
-        if (const auto id = state.idOf(players.front()->number)) return *id;
+    const auto players = wanted.empty() ? std::vector<const Player*>() : playersNamed(tournament, wanted);
+    if (players.size() == 1) return players.front()->number;
     if (players.empty())
         return failure(
             ExitCode::BadInput,
@@ -61,6 +62,12 @@ Answer<app::PlayerId> findPlayer(const app::EventState& state, std::string_view 
         names.push_back(fmt::format("no. {} {}", player->number.value(), player->name));
     return failure(ExitCode::BadInput, fmt::format("\"{}\" fits several players: {}. Give the number.", who,
                                                    fmt::join(names, "; ")));
+}
+
+Answer<app::PlayerId> findPlayer(const app::EventState& state, std::string_view who) {
+    const auto number = findPlayer(state.tournament, who);
+    if (!number) return rules::unexpected(number.error());
+    return state.idOf(*number).value();
 }
 
 Answer<app::PlayerId> findOnlyPlayer(const app::EventState& state,

@@ -11,6 +11,8 @@
 
 namespace arbiter::cli {
 
+[[nodiscard]] Answer<pairing::PairingNumber> findPlayer(const pairing::Tournament& tournament,
+                                                        std::string_view who);
 [[nodiscard]] Answer<app::PlayerId> findPlayer(const app::EventState& state, std::string_view who);
 
 // The one player whom the arguments of a verb name; refused if they name none or several.

@@ -42,6 +42,8 @@ struct Table {
     std::string key; // the fixed name in JSON
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows; // each as long as `columns`
+    rules::Text title{};                 // what people read above it; empty for a report's only table
+    Audience audience = Audience::Everybody;
 };
 
 // "Edition: 2026": something that holds for the whole report.
@@ -59,7 +61,7 @@ struct Report {
     rules::Text title;
     std::vector<Fact> facts;
     std::vector<rules::Text> notes; // sentences at the foot
-    std::vector<Table> tables;      // the first one is the report's CSV
+    std::vector<Table> tables;      // the first one for programs is the report's CSV
 };
 
 } // namespace reports

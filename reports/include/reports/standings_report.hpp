@@ -14,7 +14,7 @@ namespace reports {
 
 struct StandingsSheet {
     const pairing::Tournament& tournament;
-    const pairing::standings::Standings& standings;
+    pairing::standings::Standings standings;
     // The tie-breaks as the user wrote them, one for each criterion but the points; empty: canonical codes.
     std::vector<std::string> writtenCodes = {};
     // For programs: also who is withdrawn, and in each line what the whole table is: round, state, edition,

@@ -20,7 +20,7 @@ struct TextStyle {
 // other.
 [[nodiscard]] std::string toText(const Report& report, const TextStyle& style);
 
-// The first table, quoted as in RFC 4180, each line ended by LF.
+// The first table for programs, quoted as in RFC 4180, each line ended by LF.
 [[nodiscard]] std::string toCsv(const Report& report);
 
 // One object: kind, event, title, each fact by its key, notes, each table as an array of objects.

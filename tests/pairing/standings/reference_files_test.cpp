@@ -12,6 +12,7 @@
 #include "pairing/standings/crosstable.hpp"
 #include "pairing/standings/standings.hpp"
 #include "pairing/trf/read.hpp"
+#include "support/tournaments/adding_up.hpp"
 #include "support/tournaments/all_tie_breaks.hpp"
 #include "support/tournaments/standings_case.hpp"
 
@@ -128,6 +129,13 @@ BOOST_AUTO_TEST_CASE(every_recorded_tournament_has_all_values_and_tables) {
             BOOST_TEST(row.place > 0);
             BOOST_TEST(row.values.size() == order.size());
         }
+        for (const PlayerWorkings& player : workingsAfter(*event, event->recordedRounds(), order, options))
+            for (std::size_t criterion = 0; criterion < order.size(); ++criterion) {
+                const bool adds = support::addsUp(player.workings[criterion]);
+                if (!adds)
+                    BOOST_ERROR(path.filename() << ", " << tiebreak::toString(order[criterion])
+                                                << " of player " << player.row.player.value());
+            }
         const Crosstable table = crosstableOf(*event, standings, Numbering::Place);
         BOOST_TEST(table.rows.size() == event->players.size());
     }

@@ -4,8 +4,8 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
-#include "pairing/rating/rating_tables.hpp"
 #include "pairing/standings/standings.hpp"
+#include "support/tournaments/adding_up.hpp"
 #include "support/tournaments/all_tie_breaks.hpp"
 #include "support/tournaments/random_pairing.hpp"
 #include "support/tournaments/random_tournament.hpp"
@@ -13,46 +13,13 @@
 
 using namespace pairing;
 using namespace pairing::standings;
-using tiebreak::Combination;
 using tiebreak::Fraction;
 using tiebreak::Part;
-using tiebreak::Working;
 namespace data = boost::unit_test::data;
 
 namespace {
 
 const std::string casesFolder = std::string(FLAGFALL_SOURCE_DIR) + "/tests/cases/standings";
-
-Fraction scoreAt(const Working& working, std::int64_t rating) {
-    Fraction score;
-    for (const Part& part : working.parts)
-        score += Fraction(rating::scoreOfDifference(static_cast<int>(rating - part.score.numerator())), 100);
-    return score;
-}
-
-bool addsUp(const Working& working) {
-    const Fraction sum = sumOfParts(working);
-    if (!working.value.number)
-        return std::ranges::all_of(working.parts, [](const Part& part) { return part.cut.has_value(); });
-    const Fraction value = *working.value.number;
-    switch (working.rule) {
-    case Combination::Sum:
-        return value == sum + working.addend;
-    case Combination::Quotient:
-        return value == sum / working.divisor;
-    case Combination::RoundedAverage:
-        return value == Fraction((sum / working.divisor).roundedHalfUp()) + working.addend;
-    case Combination::LeastRating:
-        // The parts are the expected scores at the value; one rating point less would not do.
-        return sum == scoreAt(working, value.numerator()) && sum >= *working.target &&
-               scoreAt(working, value.numerator() - 1) < *working.target;
-    case Combination::Place:
-        return working.tables.empty() ||
-               std::ranges::any_of(working.tables.front().lines,
-                                   [&](const auto& line) { return line.score == sum; });
-    }
-    return false;
-}
 
 // Each code alone, so that no list has duplicates or a criterion that takes the ties away from DE.
 void checkWorkings(const Tournament& event, const StandingsOptions& options, const std::string& name) {
@@ -65,7 +32,7 @@ void checkWorkings(const Tournament& event, const StandingsOptions& options, con
         for (std::size_t line = 0; line < opened.size(); ++line) {
             const std::string what = name + ", " + tiebreak::toString(tieBreak) + " of player " +
                                      std::to_string(opened[line].row.player.value());
-            BOOST_TEST(addsUp(opened[line].workings.front()), what);
+            BOOST_TEST(support::addsUp(opened[line].workings.front()), what);
             BOOST_TEST((opened[line].row.player == standings.rows[line].player), what);
             BOOST_TEST((opened[line].row.values == standings.rows[line].values), what);
             BOOST_TEST((opened[line].workings.front().value == standings.rows[line].values.front()), what);

@@ -10,6 +10,9 @@
 
 #include "event_session.hpp"
 #include "event_tables.hpp"
+#include "ranked_event.hpp"
+#include "reports/crosstable_report.hpp"
+#include "reports/standings_report.hpp"
 #include "sample_tournament.hpp"
 #include "table_output.hpp"
 #include "who.hpp"
@@ -172,16 +175,14 @@ class DemoCommand : public Command {
     }
 
     Outcome showFinalTables(const EventSession& session, Console& console) const {
-        const auto standings = standingsOf(session.state(), std::nullopt, {});
-        if (!standings) return rules::unexpected(standings.error());
-        const auto crosstable =
-            crosstableOf(session.state(), std::nullopt, pairing::standings::Numbering::Place);
-        if (!crosstable) return rules::unexpected(crosstable.error());
+        const auto event = rankedEvent(session.state());
+        if (!event) return rules::unexpected(event.error());
+        const auto standings = event->standings();
         console.print("\n");
-        table_.print(console, *standings);
+        table_.print(console, reports::standingsReport({event->tournament, standings, event->writtenCodes}));
         pause(console);
         console.print("\n");
-        table_.print(console, *crosstable);
+        table_.print(console, reports::crosstableReport({event->tournament, standings}));
         return {};
     }
 

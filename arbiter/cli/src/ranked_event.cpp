@@ -1,0 +1,139 @@
+#include "ranked_event.hpp"
+
+#include <fmt/ranges.h>
+
+#include "event_session.hpp"
+#include "event_tables.hpp"
+#include "files.hpp"
+#include "ranking.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+using pairing::RoundNumber;
+using pairing::standings::StandingsOptions;
+using pairing::tiebreak::Edition;
+using pairing::tiebreak::EventKind;
+using pairing::tiebreak::StandardPointsAgainst;
+using pairing::trf::TrfTournament;
+
+constexpr std::array<std::pair<std::string_view, Edition>, 3> editions{
+    {{"2026", Edition::Fide2026}, {"2024", Edition::Fide2024}, {"pre2023", Edition::Until2023}}};
+constexpr std::array<std::pair<std::string_view, EventKind>, 2> kinds{
+    {{"swiss", EventKind::Swiss}, {"round-robin", EventKind::Predetermined}}};
+constexpr std::array<std::pair<std::string_view, StandardPointsAgainst>, 2> comparisons{
+    {{"opponent", StandardPointsAgainst::Opponent}, {"draw", StandardPointsAgainst::Draw}}};
+
+pairing::tiebreak::Rules rulesOf(const pairing::Tournament& tournament, EventKind kind,
+                                 const RankingWishes& wishes) {
+    pairing::tiebreak::Rules rules;
+    rules.edition = wishes.edition.value_or(pairing::tiebreak::editionOn(tournament.info.firstDay));
+    rules.kind = wishes.kind.value_or(kind);
+    rules.standardPoints = wishes.standardPoints.value_or(StandardPointsAgainst::Opponent);
+    rules.dummyCapped = wishes.dummyCapped;
+    return rules;
+}
+
+Answer<RoundNumber> roundOf(const TrfTournament& file, std::optional<int> wanted, const std::string& source) {
+    const int recorded = file.tournament.recordedRounds().value();
+    if (!wanted) return file.tournament.recordedRounds();
+    if (*wanted < 1 || *wanted > recorded)
+        return failure(ExitCode::BadInput, fmt::format("{}: there is no round {}, the file has {} rounds",
+                                                       source, *wanted, recorded));
+    return RoundNumber(static_cast<std::uint16_t>(*wanted));
+}
+
+Answer<RoundNumber> roundOf(const app::EventState& state, std::optional<int> wanted) {
+    if (!wanted && state.pairedRounds() == RoundNumber(0)) return RoundNumber(0);
+    return chooseRound(state, wanted);
+}
+
+// The list that was asked for, else that of the event or file, else the suggestion for the kind of event.
+Answer<Ranking> orderOf(const RankingWishes& wishes, const std::vector<std::string>& own,
+                        const std::string& source, const pairing::tiebreak::Rules& rules) {
+    if (!wishes.tieBreaks.empty()) return rankingFrom(wishes.tieBreaks, rules, "--tie-breaks");
+    if (!own.empty()) return rankingFrom(fmt::format("{}", fmt::join(own, ",")), rules, source);
+    return Ranking{pairing::standings::suggestedOrder(rules.kind), {}, {}};
+}
+
+RankedEvent withOrder(RankedEvent event, Ranking ranking) {
+    event.order = std::move(ranking.order);
+    event.writtenCodes = std::move(ranking.writtenCodes);
+    event.warnings = std::move(ranking.warnings);
+    return event;
+}
+
+} // namespace
+
+pairing::standings::Standings RankedEvent::standings() const {
+    return standingsAfter(tournament, round, order, options);
+}
+
+std::vector<pairing::standings::PlayerWorkings> RankedEvent::workings() const {
+    return workingsAfter(tournament, round, order, options);
+}
+
+Answer<RankedEvent> rankedEvent(const app::EventState& state, const RankingWishes& wishes) {
+    const auto round = roundOf(state, wishes.round);
+    if (!round) return rules::unexpected(round.error());
+    RankedEvent event;
+    event.isEventFile = true;
+    event.tournament = state.tournament;
+    event.round = *round;
+    event.options.rules = rulesOf(state.tournament, EventKind::Swiss, wishes);
+    const RoundNumber seenFrom = *round == state.pairedRounds() ? state.nextRound() : *round;
+    for (const pairing::PairingNumber number : withdrawnBy(state, seenFrom))
+        event.options.withdrawn.insert(number);
+    auto ranking = orderOf(wishes, state.tieBreaks, "tie-breaks of the event", event.options.rules);
+    if (!ranking) return rules::unexpected(ranking.error());
+    return withOrder(std::move(event), std::move(*ranking));
+}
+
+Answer<RankedEvent> rankedEvent(const TrfTournament& file, const RankingWishes& wishes,
+                                const std::string& source) {
+    const auto round = roundOf(file, wishes.round, source);
+    if (!round) return rules::unexpected(round.error());
+    RankedEvent event;
+    event.tournament = file.tournament;
+    event.round = *round;
+    event.options.rules = rulesOf(file.tournament, eventKindOf(file), wishes);
+    event.options.lotSeed = wishes.lotSeed;
+    auto ranking = orderOf(wishes, file.extras.tieBreaks, source, event.options.rules);
+    if (!ranking) return rules::unexpected(ranking.error());
+    return withOrder(std::move(event), std::move(*ranking));
+}
+
+void RankedInput::addTo(Options& options) {
+    options.arguments(names_);
+    options.number("--round", wishes_.round, "after this round");
+    options.text("--tie-breaks", "LIST", wishes_.tieBreaks,
+                 "in this order instead of the one of the event or file");
+    options.choice("--tie-break-edition", wishes_.edition, editions,
+                   "edition of C.07; by the first day of the event if not given");
+    options.choice("--kind", wishes_.kind, kinds,
+                   "of the event, as C.07 art. 15 sees it, if the file does not say it");
+    options.choice("--std-against", wishes_.standardPoints, comparisons,
+                   "what STD compares a round with (C.07 art. 7.7): opponent");
+    options.number("--lots", wishes_.lotSeed,
+                   "draw lots from this number for those whom a TRF file's whole list leaves equal");
+    options.flag("!--no-caps", wishes_.dummyCapped,
+                 "own unplayed rounds count the own score without the caps of C.07 art. 16.4 (art. 16.6)");
+    trf_.addTo(options);
+}
+
+Answer<RankedEvent> RankedInput::read(Console& console) {
+    const auto said = [&](Answer<RankedEvent> event) {
+        if (event) sayWarnings(event->warnings, console);
+        return event;
+    };
+    if (names_.size() == 1 && kindOf(names_.front()) == FileKind::Other) {
+        const auto file = trf_.read(names_.front(), console);
+        if (!file) return rules::unexpected(file.error());
+        return said(rankedEvent(*file, wishes_, names_.front()));
+    }
+    auto session = openOnlyEvent(names_, console);
+    if (!session) return rules::unexpected(session.error());
+    return said(rankedEvent(session->state(), wishes_));
+}
+
+} // namespace arbiter::cli

@@ -1,0 +1,124 @@
+// standings with workings and matrices of round robins on the command line, and what they refuse.
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+#include <ostream>
+
+#include "program.hpp"
+
+namespace data = boost::unit_test::data;
+using namespace cli_test;
+
+namespace {
+
+bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+// Three players, all against all, one free round each: A beats B and C, B beats C.
+std::string roundRobinTrf() {
+    return "012 Three\n092 Individual: Round-Robin\n142 3\n" +
+           playerLine(1, "A", 2100, "2.0", {"   2 w 1", "   3 b 1", "0000 - Z"}) +
+           playerLine(2, "B", 2000, "1.0", {"   1 b 0", "0000 - Z", "   3 w 1"}) +
+           playerLine(3, "C", 1900, "0.0", {"0000 - Z", "   1 w 0", "   2 b 0"});
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(workings_of_a_player_by_name_and_number) {
+    const Workplace place;
+    place.write("two.trf", twoRoundsTrf());
+    const Ran byNumber = place.run({"standings", "two.trf", "--workings", "1", "--tie-breaks", "BH,SB"});
+    BOOST_TEST(byNumber.code == 0, byNumber.err);
+    BOOST_TEST(contains(byNumber.out, "Workings of no. 1 "), byNumber.out);
+    BOOST_TEST(contains(byNumber.out, "Round by round\n"), byNumber.out);
+    const Ran csv =
+        place.run({"standings", "two.trf", "--workings", "1", "--tie-breaks", "BH", "--format", "csv"});
+    BOOST_TEST(
+        csv.out.starts_with("tie_break,round,opponent_tpn,category,voluntary,dummy,capped,score,factor,"
+                            "contribution,cut_by_article\nPTS,1,"),
+        csv.out);
+    const Ran chinese = place.run({"standings", "two.trf", "--workings", "1", "--lang", "zh-Hant"});
+    BOOST_TEST(contains(chinese.out, "破同分算式"), chinese.out);
+    const Ran nobody = place.run({"standings", "two.trf", "--workings", "99"});
+    BOOST_TEST(nobody.code == 3);
+    BOOST_TEST(contains(nobody.err, "There is no player with number 99"), nobody.err);
+}
+
+BOOST_AUTO_TEST_CASE(a_round_robin_is_a_matrix_in_both_orders) {
+    const Workplace place;
+    place.write("three.trf", roundRobinTrf());
+    const Ran ran = place.run({"crosstable", "three.trf", "--format", "csv"});
+    BOOST_TEST(ran.code == 0, ran.err);
+    BOOST_TEST(ran.out == "no,tpn,name,rating,against_1,against_2,against_3,points,rank\n"
+                          "1,1,A,2100,×,1,1,2.0,1\n"
+                          "2,2,B,2000,0,×,1,1.0,2\n"
+                          "3,3,C,1900,0,0,×,0.0,3\n");
+    const Ran rounds = place.run({"crosstable", "three.trf", "--form", "rounds", "--by", "number", "--cells",
+                                  "fide", "--format", "csv"});
+    BOOST_TEST(contains(rounds.out, "1,1,A,2100,+W2,+B3,-BYE,2.0\n"), rounds.out);
+    // A Swiss can be shown as a matrix, a file without record 092 taken for a round robin.
+    place.write("two.trf", twoRoundsTrf());
+    BOOST_TEST(contains(place.run({"crosstable", "two.trf", "--form", "matrix"}).out, "×"));
+    BOOST_TEST(contains(place.run({"crosstable", "two.trf", "--kind", "round-robin"}).out, "×"));
+}
+
+namespace {
+
+struct Refused {
+    const char* name;
+    std::vector<std::string> arguments; // after the file
+    int code;
+    const char* said;
+};
+std::ostream& operator<<(std::ostream& stream, const Refused& refused) {
+    return stream << refused.name;
+}
+
+const std::vector<Refused> refusedLists{
+    {"no such tie-break", {"--tie-breaks", "BH,XYZ"}, 3, "XYZ"},
+    {"the same twice", {"--tie-breaks", "SB,SB"}, 3, "each tie-break once"},
+    {"for teams", {"--tie-breaks", "EMGSB"}, 3, "C.07 art. 13.2.2"},
+    {"a modifier that it has not", {"--tie-breaks", "SB/M1"}, 3, "modifier of SB"},
+    {"Buchholz in a round robin", {"--tie-breaks", "DE,BH/C1"}, 7, "C.07 art. 8"},
+    {"Fore Buchholz there", {"--tie-breaks", "FB"}, 7, "tie-break FB"},
+    {"no such round", {"--round", "4"}, 3, "there is no round 4"},
+    {"no such edition", {"--tie-break-edition", "2019"}, 3, "2019"},
+};
+
+} // namespace
+
+BOOST_DATA_TEST_CASE(lists_that_are_refused, data::make(refusedLists)) {
+    const Workplace place;
+    place.write("three.trf", roundRobinTrf());
+    std::vector<std::string> arguments{"standings", "three.trf"};
+    arguments.insert(arguments.end(), sample.arguments.begin(), sample.arguments.end());
+    const Ran ran = place.run(arguments);
+    BOOST_TEST(ran.code == sample.code, ran.err);
+    BOOST_TEST(ran.out == "");
+    BOOST_TEST(contains(ran.err, sample.said), ran.err);
+}
+
+// Nobody has played: everybody shares the first place, every value is there or says why not.
+BOOST_AUTO_TEST_CASE(an_event_without_rounds_and_a_player_without_games) {
+    const Workplace place;
+    place.write("none.trf", entryListTrf(3));
+    const Ran ran =
+        place.run({"standings", "none.trf", "--tie-breaks", "BH,DE,TPR,AOB,WR", "--format", "csv"});
+    BOOST_TEST(ran.code == 0, ran.err);
+    BOOST_TEST(contains(ran.out, ",0.0,0,1,-,-,-\n"), ran.out);
+    BOOST_TEST(place.run({"standings", "none.trf", "--workings", "2"}).code == 0);
+    BOOST_TEST(place.run({"crosstable", "none.trf"}).code == 0);
+}
+
+BOOST_AUTO_TEST_CASE(lots_are_drawn_from_a_seed_and_shown) {
+    const Workplace place;
+    place.write("none.trf", entryListTrf(4));
+    const Ran first = place.run({"standings", "none.trf", "--lots", "7"});
+    BOOST_TEST(first.code == 0, first.err);
+    BOOST_TEST(contains(first.out, "Lot"), first.out);
+    BOOST_TEST(place.run({"standings", "none.trf", "--lots", "7"}).out == first.out);
+    const Ran shared = place.run({"standings", "none.trf", "--format", "csv", "--tie-breaks", "SB"});
+    BOOST_TEST(contains(shared.out, "\n1,4,"), shared.out);
+}

@@ -118,22 +118,4 @@ AttackTables::AttackTables() {
     }
 }
 
-SquareSet attacks(Piece piece, Square from, SquareSet occupied) noexcept {
-    switch (piece.kind) {
-    case PieceKind::Pawn:
-        return pawnAttacks(piece.colour, from);
-    case PieceKind::Knight:
-        return knightAttacks(from);
-    case PieceKind::Bishop:
-        return bishopAttacks(from, occupied);
-    case PieceKind::Rook:
-        return rookAttacks(from, occupied);
-    case PieceKind::Queen:
-        return bishopAttacks(from, occupied) | rookAttacks(from, occupied);
-    case PieceKind::King:
-        return kingAttacks(from);
-    }
-    return {};
-}
-
 } // namespace rules::board

@@ -58,7 +58,28 @@ MoveList legalMoves(const Position& position) {
     return collector.list;
 }
 
+namespace {
+
+// Without check, a knight or pawn that stands on no line with its king can go wherever there is room for it.
+// True for nearly all positions of a game, and quick; false says nothing.
+bool hasObviousMove(const Position& position) {
+    if (position.inCheck()) return false;
+    const Colour us = position.sideToMove();
+    const Square king = position.kingSquare(us);
+    const SquareSet free = position.pieces(us) - (bishopAttacks(king, {}) | rookAttacks(king, {}));
+    const SquareSet pawns = free & position.pieces(PieceKind::Pawn);
+    const SquareSet ahead = us == Colour::White ? pawns.up() : pawns.down();
+    if (!(ahead - position.occupied()).empty()) return true;
+    const SquareSet closed = position.pieces(us) | position.pieces(PieceKind::King);
+    for (const Square knight : free& position.pieces(PieceKind::Knight))
+        if (!(knightAttacks(knight) - closed).empty()) return true;
+    return false;
+}
+
+} // namespace
+
 bool hasLegalMove(const Position& position) {
+    if (hasObviousMove(position)) return true;
     Finder finder;
     generate(position, finder);
     return finder.found;

@@ -154,7 +154,50 @@ class MoveTextParser {
     MoveText move_;
 };
 
+constexpr std::optional<PieceKind> pieceKindFrom(char letter) noexcept {
+    switch (letter) {
+    case 'N':
+        return PieceKind::Knight;
+    case 'B':
+        return PieceKind::Bishop;
+    case 'R':
+        return PieceKind::Rook;
+    case 'Q':
+        return PieceKind::Queen;
+    case 'K':
+        return PieceKind::King;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
+
+// Read from its end, where the target is.
+std::optional<MoveText> parsePlainSan(std::string_view text) noexcept {
+    MoveText move;
+    if (text.ends_with('+') || text.ends_with('#')) text.remove_suffix(1);
+    if (text.size() > 3 && text[text.size() - 2] == '=') {
+        move.promotion = pieceKindFrom(text.back());
+        if (!move.promotion || *move.promotion == PieceKind::King) return std::nullopt;
+        text.remove_suffix(2);
+    }
+    if (text.size() < 2 || text.size() > 6) return std::nullopt;
+    const auto target = squareFrom(text.substr(text.size() - 2));
+    if (!target) return std::nullopt;
+    move.target = *target;
+    text.remove_suffix(2);
+    move.piece = text.empty() ? std::nullopt : pieceKindFrom(text.front());
+    if (move.piece) text.remove_prefix(1);
+    if (text.ends_with('x')) {
+        move.captureSign = true;
+        text.remove_suffix(1);
+    }
+    if (!text.empty() && (move.fromFile = fileFrom(text.front()))) text.remove_prefix(1);
+    if (!text.empty() && (move.fromRank = rankFrom(text.front()))) text.remove_prefix(1);
+    if (!text.empty()) return std::nullopt;
+    return move;
+}
 
 Expected<MoveText, NoMoveText> parseMoveText(std::string_view text, PieceLetters letters,
                                              SmallLetters small) {

@@ -32,6 +32,10 @@ struct NoMoveText {
     std::size_t offset;
 };
 
+// The same for what PGN files are full of: English letters, nothing left out, nothing added ("Nbxd7+",
+// "e8=Q#"). Nothing if the text is anything else; then parseMoveText must say what it is.
+[[nodiscard]] std::optional<MoveText> parsePlainSan(std::string_view text) noexcept;
+
 enum class SmallLetters { AreFiles, ArePieces };
 
 [[nodiscard]] Expected<MoveText, NoMoveText> parseMoveText(std::string_view text, PieceLetters letters,

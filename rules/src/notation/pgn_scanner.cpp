@@ -30,8 +30,18 @@ constexpr bool endsWord(char sign) {
            sign == ']' || sign == ';' || sign == '$' || sign == '!' || sign == '?';
 }
 
+// The signs that end a word, looked up by byte.
+constexpr std::array<bool, 256> wordEnds = [] {
+    std::array<bool, 256> ends{};
+    for (std::size_t byte = 0; byte < ends.size(); ++byte)
+        ends[byte] = endsWord(static_cast<char>(static_cast<unsigned char>(byte)));
+    return ends;
+}();
+
 std::size_t lineEnd(std::string_view text, std::size_t from) {
-    return std::min(text.find_first_of("\r\n", from), text.size());
+    while (from < text.size() && !isLineEnd(text[from]))
+        ++from;
+    return std::min(from, text.size());
 }
 
 } // namespace
@@ -179,7 +189,7 @@ PgnToken PgnScanner::glyphs() {
 std::optional<PgnToken> PgnScanner::word() {
     const std::size_t start = at_;
     std::size_t end = start;
-    while (end < text_.size() && !endsWord(text_[end]))
+    while (end < text_.size() && !wordEnds[static_cast<unsigned char>(text_[end])])
         ++end;
     // "e8(Q)" and "e8=(Q)" are one word, "e4(d4" is not.
     if (end > start && text_.substr(end).starts_with("(") && end + 2 < text_.size() &&
@@ -217,8 +227,12 @@ std::optional<PgnToken> PgnScanner::classified(PgnToken token) {
                                                            "±", "∓",  "⩲",  "⩱",   "∞",   "N",  "D",
                                                            "+", "#",  "ch", "ep",  "e.p."};
     // Every move is two letters at least, and nearly every one ends in a digit.
-    const bool usual = isDigit(token.text.back()) && token.text != "Z0" && token.text != "0000";
-    if (usual) return token;
+    const char last = token.text.back();
+    const bool usual = isDigit(last) && last != '0';
+    // "Qh4+" and "Rd1#" are moves as well, signs alone are not; so is castling with the letter.
+    const bool usualCheck =
+        token.text.size() > 2 && (last == '+' || last == '#') && isLetter(token.text.front());
+    if (usual || usualCheck || token.text.front() == 'O') return token;
     if (std::ranges::find(nulls, token.text) != nulls.end())
         token.kind = PgnTokenKind::NullMove;
     else if (std::ranges::find(meaningless, token.text) != meaningless.end())

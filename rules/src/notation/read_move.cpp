@@ -164,6 +164,9 @@ std::string meaningOf(std::string_view text) {
 
 Expected<Move, MoveFault> readMove(const Position& position, std::string_view text,
                                    const MoveOptions& options) {
+    if (options.letters == PieceLetters::English)
+        if (const auto plain = parsePlainSan(text))
+            if (auto move = found(position, *plain)) return move;
     const auto parsed = parseMoveText(text, options.letters, SmallLetters::AreFiles);
     Expected<Move, MoveFault> move = unexpected(MoveFault{});
     if (parsed) move = found(position, *parsed);

@@ -63,7 +63,23 @@ inline const AttackTables attackTables;
 [[nodiscard]] inline SquareSet rookAttacks(Square from, SquareSet occupied) noexcept {
     return attackTables.rook[index(from)](occupied);
 }
-[[nodiscard]] SquareSet attacks(Piece piece, Square from, SquareSet occupied) noexcept;
+[[nodiscard]] inline SquareSet attacks(Piece piece, Square from, SquareSet occupied) noexcept {
+    switch (piece.kind) {
+    case PieceKind::Pawn:
+        return pawnAttacks(piece.colour, from);
+    case PieceKind::Knight:
+        return knightAttacks(from);
+    case PieceKind::Bishop:
+        return bishopAttacks(from, occupied);
+    case PieceKind::Rook:
+        return rookAttacks(from, occupied);
+    case PieceKind::Queen:
+        return bishopAttacks(from, occupied) | rookAttacks(from, occupied);
+    case PieceKind::King:
+        return kingAttacks(from);
+    }
+    return {};
+}
 
 // The squares strictly between two squares of a rank, file or diagonal; empty for others.
 [[nodiscard]] inline SquareSet between(Square a, Square b) noexcept {

@@ -13,7 +13,7 @@
 
 namespace arbiter::cli {
 
-enum class Group { Event, People, Round, Tables, Files, Engine, Help };
+enum class Group { Event, People, Round, Tables, Files, Engine, Board, Help };
 
 struct Manual {
     std::string_view name;

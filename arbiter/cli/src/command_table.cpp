@@ -10,8 +10,9 @@ namespace {
 std::vector<std::unique_ptr<Command>> allCommands() {
     std::vector<std::unique_ptr<Command>> all;
     for (const auto make :
-         {makeNew, makeInfo, makeDemo, makeVerify, makeImport, makePlayer, makeWithdraw, makeReturn, makeBye,
-          makePair, makeResult, makePairings, makeStandings, makeCrosstable, makeExport, makeCheck, makeHelp})
+         {makeNew,    makeInfo,  makeDemo,  makeVerify, makeImport,   makePlayer,    makeWithdraw,
+          makeReturn, makeBye,   makePair,  makeResult, makePairings, makeStandings, makeCrosstable,
+          makeExport, makeCheck, makeBoard, makeGame,   makeClaim,    makePerft,     makeHelp})
         all.push_back(make());
     return all;
 }

@@ -14,7 +14,7 @@ constexpr std::array groups{
     std::pair{Group::Event, "Event"}, std::pair{Group::People, "People"},
     std::pair{Group::Round, "Round"}, std::pair{Group::Tables, "Tables"},
     std::pair{Group::Files, "Files"}, std::pair{Group::Engine, "Engine"},
-    std::pair{Group::Help, "Help"},
+    std::pair{Group::Board, "Board"}, std::pair{Group::Help, "Help"},
 };
 
 // Single letters to insert, delete, replace or swap with a neighbour.

@@ -12,7 +12,8 @@ namespace {
 
 const std::vector<std::string> verbs{"new",       "info",       "demo",   "verify", "import", "player",
                                      "withdraw",  "return",     "bye",    "pair",   "result", "pairings",
-                                     "standings", "crosstable", "export", "check",  "help"};
+                                     "standings", "crosstable", "export", "check",  "board",  "game",
+                                     "claim",     "perft",      "help"};
 
 } // namespace
 

@@ -24,6 +24,10 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeCrosstable();
 [[nodiscard]] std::unique_ptr<Command> makeExport();
 [[nodiscard]] std::unique_ptr<Command> makeCheck();
+[[nodiscard]] std::unique_ptr<Command> makeBoard();
+[[nodiscard]] std::unique_ptr<Command> makeGame();
+[[nodiscard]] std::unique_ptr<Command> makeClaim();
+[[nodiscard]] std::unique_ptr<Command> makePerft();
 [[nodiscard]] std::unique_ptr<Command> makeHelp();
 
 } // namespace arbiter::cli

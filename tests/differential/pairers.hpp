@@ -9,6 +9,7 @@
 #include "pairing/check/check_tournament.hpp"
 #include "pairing/dutch/pair_round.hpp"
 #include "support/slow/slow_pairer.hpp"
+#include "support/slow/slow_pairer_2017.hpp"
 
 namespace differential {
 
@@ -24,8 +25,19 @@ engine(const pairing::Tournament& tournament, pairing::RoundNumber round,
     return pairing::dutch::pairRound(tournament, round, participants);
 }
 
+// By the edition that the tournament follows.
+inline rules::Expected<pairing::RoundPairing, pairing::PairingRefusal>
+slowPairer(const pairing::Tournament& tournament, pairing::RoundNumber round,
+           std::span<const pairing::PairingNumber> participants) {
+    if (tournament.edition == pairing::RuleEdition::Fide2026)
+        return support::slow::pairRound(tournament, round, participants);
+    return support::slow::pairRound2017(tournament, round, participants).map([](const auto& explained) {
+        return explained.pairing;
+    });
+}
+
 inline const std::vector<Pairer>& pairers() {
-    static const std::vector<Pairer> all{{"slow pairer", support::slow::pairRound}, {"engine", engine}};
+    static const std::vector<Pairer> all{{"slow pairer", slowPairer}, {"engine", engine}};
     return all;
 }
 

@@ -95,14 +95,15 @@ std::map<int, std::string> remarks(const path& file, const std::string& beginnin
     return found;
 }
 
-bool isDutch2026(const path& file) {
-    return differential::linesOf(file).front().find("mode=dutch2026") != std::string::npos;
+bool hasMode(const path& file, std::string_view mode) {
+    return differential::linesOf(file).front().find(mode) != std::string::npos;
 }
 
 // Some files do not state the number of rounds: all of them are in the columns.
 Tournament readReference(const path& file) {
     auto tournament = differential::readTrf(file).tournament;
     if (tournament.plannedRounds == RoundNumber(0)) tournament.plannedRounds = tournament.recordedRounds();
+    if (hasMode(file, "mode=dutch2017")) tournament.edition = RuleEdition::Fide2017;
     return tournament;
 }
 
@@ -190,9 +191,28 @@ BOOST_AUTO_TEST_CASE(tournaments_in_the_checkout) {
 BOOST_AUTO_TEST_CASE(tournaments_beside_the_checkout) {
     Count count;
     for (const auto& file : differential::filesIn(differential::sharedFolder("dutch"), ".trf"))
-        if (isDutch2026(file)) checkFile(file, count);
+        if (hasMode(file, "mode=dutch2026")) checkFile(file, count);
     say(count);
     BOOST_TEST((count.rounds == 0 || count.correctedRounds == 70));
+}
+
+// The edition of 2017, paired by bbpPairings 5.0.1: no round differs.
+BOOST_AUTO_TEST_CASE(tournaments_of_2017_in_the_checkout) {
+    Count count;
+    for (const auto& file : differential::filesIn(differential::casesFolder("dutch-reference-2017"), ".trf"))
+        checkFile(file, count);
+    say(count);
+    BOOST_TEST(count.rounds > 100);
+    BOOST_TEST(count.correctedRounds == 0);
+    BOOST_TEST(count.unpairable > 0);
+}
+
+BOOST_AUTO_TEST_CASE(tournaments_of_2017_beside_the_checkout) {
+    Count count;
+    for (const auto& file : differential::filesIn(differential::sharedFolder("dutch"), ".trf"))
+        if (hasMode(file, "mode=dutch2017")) checkFile(file, count);
+    say(count);
+    BOOST_TEST((count.rounds == 0 || count.rounds == 513));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

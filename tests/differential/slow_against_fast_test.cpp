@@ -8,32 +8,21 @@
 #include <fmt/format.h>
 
 #include "differential/pairers.hpp"
+#include "differential/story.hpp"
 #include "differential/written_pairing.hpp"
-#include "pairing/trf/conversion.hpp"
-#include "pairing/trf/write.hpp"
 #include "support/tournaments/random_pairing.hpp"
 #include "support/tournaments/random_tournament.hpp"
 
 namespace {
 
 using namespace pairing;
+using differential::story;
 using differential::written;
 using support::RandomNumbers;
 using support::RandomTournament;
 using support::TournamentPlan;
 
 constexpr int fewestRounds = 30'000;
-
-// Enough to see the round again: the seed, and the tournament as a file.
-std::string story(std::uint64_t seed, const RandomTournament& running, bool asLastRound) {
-    const auto file = trf::writeTrf(trf::fromTournament(running.tournament()));
-    std::string participants;
-    for (const PairingNumber number : running.participants())
-        participants += fmt::format(" {}", number.value());
-    return fmt::format("seed {}, round {}{}, participants{}\n{}", seed, running.round().value(),
-                       asLastRound ? " as the last round" : "", participants,
-                       file ? file->value : std::string("(cannot be written)"));
-}
 
 class Comparison {
   public:

@@ -1,4 +1,4 @@
-// Single rounds in files, one rule each: tests/cases/dutch, with the reasons in its README. Beside the
+// Single rounds in files, one rule each: tests/cases/dutch and dutch-2017, with the reasons in their READMEs. Beside the
 // checkout there may be further ones (../shared/data/dutch-small); where they are not, they are left out.
 #include <boost/test/data/monomorphic.hpp>
 #include <boost/test/data/test_case.hpp>
@@ -27,7 +27,12 @@ void checkCase(const std::filesystem::path& file, const differential::Pairer& pa
 }
 
 const std::vector<std::filesystem::path>& ownCases() {
-    static const auto files = differential::filesIn(differential::casesFolder("dutch"), ".trf");
+    static const auto files = [] {
+        auto all = differential::filesIn(differential::casesFolder("dutch"), ".trf");
+        const auto of2017 = differential::filesIn(differential::casesFolder("dutch-2017"), ".trf");
+        all.insert(all.end(), of2017.begin(), of2017.end());
+        return all;
+    }();
     return files;
 }
 

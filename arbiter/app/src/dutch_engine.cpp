@@ -5,7 +5,7 @@ namespace arbiter::app {
 
 PairingEngine dutchEngine() {
     return {.name = "Flagfall " FLAGFALL_VERSION ", FIDE Dutch",
-            .editions = {pairing::RuleEdition::Fide2026},
+            .editions = {pairing::RuleEdition::Fide2026, pairing::RuleEdition::Fide2017},
             .pairRound = [](const pairing::Tournament& tournament, pairing::RoundNumber round,
                             std::span<const pairing::PairingNumber> participants) {
                 return pairing::dutch::pairRound(tournament, round, participants);

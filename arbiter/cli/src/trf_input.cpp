@@ -45,12 +45,6 @@ Answer<TrfTournament> TrfInput::readForPairing(const std::filesystem::path& file
             fmt::format("{}: the file asks for the system {}; flagfall pairs the FIDE (Dutch) System. "
                         "Correct record 192 if that is meant.",
                         file.string(), system->code));
-    if (read->tournament.edition != RuleEdition::Fide2026)
-        return failure(
-            ExitCode::BadInput,
-            fmt::format("{}: the file follows the 2017 edition of C.04.3; flagfall pairs by the edition in "
-                        "force from 2026-02-01. Say --edition 2026 to take that one.",
-                        file.string()));
     return read;
 }
 

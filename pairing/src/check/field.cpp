@@ -97,11 +97,12 @@ Entrant entrantBefore(const Tournament& tournament, const Player& player, RoundN
     const auto events = eventsBefore(player, round);
     Entrant entrant;
     entrant.player = &player;
-    entrant.score = virtualPoints;
     for (const RoundEvent& event : events) {
-        entrant.score += pairingPointsOf(event, tournament.scoring);
+        entrant.boardScore += pairingPointsOf(event, tournament.scoring);
         entrant.byeBarred = entrant.byeBarred || barsFromBye(event, tournament);
     }
+    entrant.score = entrant.boardScore + virtualPoints;
+    if (tournament.edition == RuleEdition::Fide2026) entrant.boardScore = entrant.score;
     // FIDE C.04.3 art. 1.8: before the last round, more than half of the most that could be scored so far.
     const int roundsSoFar = round.value() - 1;
     entrant.topscorer =
@@ -180,8 +181,11 @@ std::optional<ColourVerdict> Field::colourOf(const Entrant& one, const Entrant& 
 }
 
 Field::BoardKey Field::boardKey(const Entrant& one, const Entrant& other) {
-    const Entrant& higher = ranksBefore(one, other) ? one : other;
-    return {-higher.score, -(one.score + other.score), higher.player->number};
+    const auto rank = [](const Entrant& entrant) {
+        return std::pair(-entrant.boardScore, entrant.player->number);
+    };
+    const Entrant& higher = rank(one) < rank(other) ? one : other;
+    return {-higher.boardScore, -(one.boardScore + other.boardScore), higher.player->number};
 }
 
 } // namespace pairing::check

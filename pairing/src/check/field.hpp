@@ -19,6 +19,7 @@ enum class PreferenceStrength { None, Mild, Strong, Absolute };
 struct Entrant {
     const Player* player = nullptr;
     Points score;             // pairing score: FIDE C.04.7 art. 1.5
+    Points boardScore;        // sorts the boards: the pairing score; in the edition of 2017 the real one
     bool topscorer = false;   // FIDE C.04.3 art. 1.8
     bool byeBarred = false;   // FIDE C.04.1 art. 4
     bool countsAsOdd = false; // the number that decides art. 5.2.5 is odd (reading P1)

@@ -38,6 +38,8 @@ struct MemberKind {
     Float previousFloat = Float::None;
     Float floatTwoRoundsAgo = Float::None;
     int unplayedRounds = 0;
+    // May not have the bye: [C2]; told apart in the edition of 2017 only, where it has a weight (reading R6).
+    bool barredFromBye = false;
     // Bit by bit: the large forbidden groups he belongs to. They weigh nothing; the solver finds its first
     // duals by kinds, and they are much better when kinds tell who cannot meet.
     std::uint8_t largeGroups = 0;
@@ -56,23 +58,42 @@ struct MovedDownScore {
 
 struct BracketFacts {
     Layer layer = Layer::Whole;
+    bool looksAhead = true;        // [C8] (2026), C.7 (2017) counts
+    bool followingIsLast = false;  // the next scoregroup is the last one
+    bool collapsed = false;        // the collapsed last bracket of 2017: residents of several scores
+    std::vector<Points> differences; // that games of a collapsed bracket can have, widest first
     bool lastRound = false;
     bool byeByUnplayedRounds = false; // [C9] is active
     bool somebodyMayFloat = false;
     int roundsBefore = 0;                        // rounds before the one being paired
     std::vector<MovedDownScore> movedDownScores; // highest first
     int movedDown = 0;
-    Points residentScore;
+    Points lowestScore; // of the bracket: that of its residents, if it is not collapsed
     int residents = 0;
     int residentsWithPreviousDownfloat = 0;
     int residentsWithDownfloatTwoRoundsAgo = 0;
-    bool residentsHavePreviousUpfloat = false;
-    bool residentsHaveUpfloatTwoRoundsAgo = false;
+    int residentsWithPreviousUpfloat = 0;
+    int residentsWithUpfloatTwoRoundsAgo = 0;
     int following = 0; // players of the next scoregroup
 
     [[nodiscard]] int members() const { return movedDown + residents; }
     // No bracket yields more pairs than that.
     [[nodiscard]] int mostPairs() const { return members() / 2; }
+    [[nodiscard]] int membersWithDownfloat(bool previousRound) const {
+        int count = previousRound ? residentsWithPreviousDownfloat : residentsWithDownfloatTwoRoundsAgo;
+        for (const MovedDownScore& score : movedDownScores)
+            count += previousRound ? score.withPreviousDownfloat : score.withDownfloatTwoRoundsAgo;
+        return count;
+    }
+    // Nor more pairs of different scores than that.
+    [[nodiscard]] int mostUnequalPairs() const { return collapsed ? mostPairs() : movedDown; }
+    [[nodiscard]] std::size_t differenceIndex(Points difference) const {
+        return static_cast<std::size_t>(std::ranges::find(differences, difference) - differences.begin());
+    }
+    // A.8 of 2017: a downfloater counts as if he met someone one point below the lowest of the bracket.
+    [[nodiscard]] Points differenceOfDownfloater(Points score) const {
+        return score - lowestScore + Points::whole(1);
+    }
     [[nodiscard]] std::size_t movedDownIndex(Points score) const {
         return static_cast<std::size_t>(std::ranges::find(movedDownScores, score, &MovedDownScore::score) -
                                         movedDownScores.begin());

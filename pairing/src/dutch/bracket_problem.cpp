@@ -1,6 +1,8 @@
 #include "dutch/bracket_problem.hpp"
 
 #include <bit>
+#include <functional>
+#include <set>
 #include <unordered_map>
 
 #include "dutch/legal_pairs.hpp"
@@ -32,12 +34,13 @@ std::size_t playersOf(const Alive& alive, Layer layer) {
     return 0;
 }
 
-std::size_t dummiesOf(const Alive& alive, Layer layer) {
-    switch (layer) {
+std::size_t dummiesOf(const Alive& alive, const BracketQuestion& question) {
+    switch (question.layer) {
     case Layer::Local:
         return alive.members % 2;
     case Layer::Window:
-        return windowDummies + (alive.upper + windowDummies) % 2;
+        // Two more than players: two dummies are then always left to each other.
+        return question.widestWindow ? alive.upper + 2 : windowDummies + (alive.upper + windowDummies) % 2;
     case Layer::Whole:
         return alive.ranks.size() % 2;
     }
@@ -52,6 +55,7 @@ std::uint64_t keyOf(const MemberKind& kind) {
     add(kind.preference.colour ? 1U + static_cast<std::uint64_t>(*kind.preference.colour) : 0U, 2);
     add(static_cast<std::uint64_t>(kind.preference.strength), 2);
     add(kind.absoluteTopscorer ? 1 : 0, 1);
+    add(kind.barredFromBye ? 1 : 0, 1);
     add(static_cast<std::uint64_t>(kind.previousFloat), 2);
     add(static_cast<std::uint64_t>(kind.floatTwoRoundsAgo), 2);
     add(static_cast<std::uint64_t>(kind.unplayedRounds), 16);
@@ -62,31 +66,35 @@ std::uint64_t keyOf(const MemberKind& kind) {
 } // namespace
 
 BracketProblem::BracketProblem(const Field& field, const Completion& completion, const Alive& alive,
-                               Layer layer, bool byeByUnplayedRounds, std::span<const char> mayFloat)
+                               const BracketQuestion& question)
     : field_(field)
     , completion_(completion)
     , alive_(alive)
-    , players_(playersOf(alive, layer))
-    , dummies_(dummiesOf(alive, layer))
+    , players_(playersOf(alive, question.layer))
+    , dummies_(dummiesOf(alive, question))
     , legal_(legalPairs(field, std::span(alive.ranks).first(players_), players_ + dummies_)) {
-    facts_.layer = layer;
-    countFacts(byeByUnplayedRounds);
+    countFacts(question);
+    if (facts_.collapsed) findDifferences();
     placeDigits();
     findLargeGroups();
     findKinds();
     keepMovedDownApart();
-    connectDummies(mayFloat);
+    connectDummies(question.mayFloat);
 }
 
-void BracketProblem::countFacts(bool byeByUnplayedRounds) {
+void BracketProblem::countFacts(const BracketQuestion& question) {
+    facts_.layer = question.layer;
+    facts_.looksAhead = question.looksAhead;
+    facts_.followingIsLast = alive_.lower().empty();
+    facts_.collapsed = question.collapsed;
+    facts_.lowestScore = field_[alive_.ranks[members() - 1]].score;
     facts_.lastRound = field_.lastRound;
-    facts_.byeByUnplayedRounds = byeByUnplayedRounds;
+    facts_.byeByUnplayedRounds = question.byeByUnplayedRounds;
     facts_.roundsBefore = field_.round.value() - 1;
     facts_.somebodyMayFloat = facts_.layer != Layer::Local || members() % 2 == 1;
     facts_.movedDown = static_cast<int>(movedDown());
     facts_.residents = static_cast<int>(members() - movedDown());
     facts_.following = static_cast<int>(upper() - members());
-    facts_.residentScore = field_[alive_.ranks[members() - 1]].score;
     for (std::size_t place = 0; place < members(); ++place) {
         const Contestant& player = field_[alive_.ranks[place]];
         const bool before = player.previousFloat == Float::Down;
@@ -101,10 +109,25 @@ void BracketProblem::countFacts(bool byeByUnplayedRounds) {
         } else {
             facts_.residentsWithPreviousDownfloat += before ? 1 : 0;
             facts_.residentsWithDownfloatTwoRoundsAgo += twoAgo ? 1 : 0;
-            facts_.residentsHavePreviousUpfloat |= player.previousFloat == Float::Up;
-            facts_.residentsHaveUpfloatTwoRoundsAgo |= player.floatTwoRoundsAgo == Float::Up;
+            facts_.residentsWithPreviousUpfloat += player.previousFloat == Float::Up ? 1 : 0;
+            facts_.residentsWithUpfloatTwoRoundsAgo += player.floatTwoRoundsAgo == Float::Up ? 1 : 0;
         }
     }
+}
+
+void BracketProblem::findDifferences() {
+    std::set<Points, std::greater<>> differences;
+    for (std::size_t place = 0; place < members(); ++place) {
+        const Points score = field_[alive_.ranks[place]].score;
+        differences.insert(facts_.differenceOfDownfloater(score));
+        for (std::size_t later = place + 1; later < members(); ++later)
+            if (const Points other = field_[alive_.ranks[later]].score; other < score) {
+                differences.insert(score - other);
+                while (later + 1 < members() && field_[alive_.ranks[later + 1]].score == other)
+                    ++later;
+            }
+    }
+    facts_.differences.assign(differences.begin(), differences.end());
 }
 
 // Each digit is as wide as the largest sum that it can reach in this bracket. Sums of one digit have one
@@ -112,7 +135,7 @@ void BracketProblem::countFacts(bool byeByUnplayedRounds) {
 // unit of it: comparing packed weights is comparing digit by digit, and no sum carries into the digit above.
 void BracketProblem::placeDigits() {
     std::vector<int> widths;
-    for (const Criterion& criterion : allCriteria()) {
+    for (const Criterion& criterion : allCriteria(field_.edition)) {
         const std::vector<int> capacities = criterion.capacities(facts_);
         digitsOfCriterion_.push_back({widths.size(), capacities.size()});
         for (const int capacity : capacities)
@@ -159,8 +182,10 @@ MemberKind BracketProblem::kindOf(Vertex vertex) const {
             return {.role = Role::Bye};
         }
     }
-    if (vertex >= upper()) return {.role = Role::Lower, .largeGroups = largeGroups_[vertex]};
-    if (vertex >= members()) return {.role = Role::Following, .largeGroups = largeGroups_[vertex]};
+    if (vertex >= members())
+        return {.role = vertex >= upper() ? Role::Lower : Role::Following,
+                .barredFromBye = tellsByeBar() && !field_[rank(vertex)].mayReceiveBye,
+                .largeGroups = largeGroups_[vertex]};
     const Contestant& player = field_[rank(vertex)];
     MemberKind kind{.role = vertex < movedDown() ? Role::MovedDown : Role::Resident,
                     .score = player.score,
@@ -168,7 +193,9 @@ MemberKind BracketProblem::kindOf(Vertex vertex) const {
                     .absoluteTopscorer =
                         player.topscorer && player.preference.strength == PreferenceStrength::Absolute};
     // What no criterion will ask of him would only make more kinds.
+    kind.barredFromBye = tellsByeBar() && !player.mayReceiveBye;
     const auto relevant = [&](Float drift) {
+        if (facts_.collapsed) return drift;
         const bool downCounts =
             kind.role == Role::Resident ? facts_.somebodyMayFloat : layer() != Layer::Local;
         const bool upCounts = kind.role == Role::Resident && facts_.movedDown > 0;
@@ -231,6 +258,7 @@ bool BracketProblem::kindsMayMeet(const MemberKind& one, const MemberKind& other
     if (lower.role == Role::Bye) {
         if (higher.role == Role::Bye || (layer() == Layer::Local && higher.role == Role::MovedDown))
             return false;
+        if (tellsByeBar()) return !higher.barredFromBye;
         // Below the next scoregroup the kinds do not tell the scores.
         return !isInBracket(higher) || higher.score == completion_.byeScore();
     }
@@ -243,7 +271,7 @@ bool BracketProblem::kindsMayMeet(const MemberKind& one, const MemberKind& other
 
 void BracketProblem::weighKinds(const MemberKind& one, const MemberKind& other, std::span<int> digits) const {
     const bool inOrder = one.role <= other.role;
-    const auto criteria = allCriteria();
+    const auto criteria = allCriteria(field_.edition);
     for (std::size_t index = 0; index < criteria.size(); ++index) {
         const DigitRange range = digitsOfCriterion_[index];
         if (range.count == 0) continue;
@@ -258,7 +286,7 @@ std::vector<int> BracketProblem::digitsOf(Vertex one, Vertex other) const {
     const MemberKind& kindOfOther = kinds_[kindOf_[other]];
     weighKinds(kindOfOne, kindOfOther, digits);
     if (!needsHistories(kindOfOne, kindOfOther)) return digits;
-    const auto criteria = allCriteria();
+    const auto criteria = allCriteria(field_.edition);
     for (std::size_t index = 0; index < criteria.size(); ++index)
         if (criteria[index].weighPlayers != nullptr)
             criteria[index].weighPlayers(

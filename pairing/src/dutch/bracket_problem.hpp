@@ -41,12 +41,20 @@ struct Alive {
     [[nodiscard]] std::span<const Rank> lower() const { return std::span(ranks).subspan(upper); }
 };
 
+// What is asked of a bracket.
+struct BracketQuestion {
+    Layer layer = Layer::Whole;
+    std::span<const char> mayFloat{}; // for a LOCAL problem of odd size, per member: may be the floater
+    bool byeByUnplayedRounds = false; // [C9] of 2026 is active
+    bool looksAhead = true;           // [C8] (2026), C.7 (2017) counts
+    bool collapsed = false;           // the collapsed last bracket of 2017
+    bool widestWindow = false;        // a WINDOW in which everybody may be paired further down, or nowhere
+};
+
 class BracketProblem {
   public:
-    // `mayFloat`: for a LOCAL problem of odd size, per member whether he may be the floater.
-    // `byeByUnplayedRounds`: whether [C9] is active.
-    BracketProblem(const Field& field, const Completion& completion, const Alive& alive, Layer layer,
-                   bool byeByUnplayedRounds, std::span<const char> mayFloat);
+    BracketProblem(const Field& field, const Completion& completion, const Alive& alive,
+                   const BracketQuestion& question);
 
     [[nodiscard]] Layer layer() const { return facts_.layer; }
     [[nodiscard]] std::size_t movedDown() const { return alive_.movedDown; }
@@ -73,11 +81,14 @@ class BracketProblem {
     [[nodiscard]] std::vector<int> digitsOf(matching::Vertex one, matching::Vertex other) const;
 
   private:
-    void countFacts(bool byeByUnplayedRounds);
+    void countFacts(const BracketQuestion& question);
+    void findDifferences();
     void placeDigits();
     void findLargeGroups();
     void findKinds();
     [[nodiscard]] MemberKind kindOf(matching::Vertex vertex) const;
+    // In the edition of 2017 who may have the bye is no question of the score.
+    [[nodiscard]] bool tellsByeBar() const { return field_.edition == RuleEdition::Fide2017; }
     void keepMovedDownApart();
     void connectDummies(std::span<const char> mayFloat);
     [[nodiscard]] bool kindsMayMeet(const MemberKind& one, const MemberKind& other) const;

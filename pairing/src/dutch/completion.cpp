@@ -33,13 +33,19 @@ void Completion::offerByeTo(Points score) {
         }
     byeScore_ = score;
     for (Vertex rank = 0; rank < byeVertex(); ++rank)
-        if (mayReceiveBye(rank)) legal_.setBoth(rank, byeVertex());
+        if (field_[rank].mayReceiveBye && field_[rank].score == score) legal_.setBoth(rank, byeVertex());
+}
+
+void Completion::offerByeToAllEligible() {
+    for (Vertex rank = 0; rank < byeVertex(); ++rank)
+        if (field_[rank].mayReceiveBye) legal_.setBoth(rank, byeVertex());
 }
 
 std::optional<matching::Barrier> Completion::start() {
     std::vector<Vertex> everybody(field_.size() + field_.size() % 2);
     std::iota(everybody.begin(), everybody.end(), Vertex{0});
-    if (field_.size() % 2 == 0) {
+    if (field_.edition == RuleEdition::Fide2017 && field_.size() % 2 == 1) offerByeToAllEligible();
+    if (field_.edition == RuleEdition::Fide2017 || field_.size() % 2 == 0) {
         CardinalityMatching pairs(legal_, everybody, field_.size() + 1);
         if (pairs.complete(0)) return std::nullopt;
         return pairs.barrier();
@@ -55,8 +61,7 @@ std::optional<matching::Barrier> Completion::start() {
         if (CardinalityMatching(legal_, everybody, field_.size() + 1).complete(0)) return std::nullopt;
     }
     // Nobody eligible can be left over: name the obstacle with the bye offered to all of them.
-    for (Vertex rank = 0; rank < byeVertex(); ++rank)
-        if (field_[rank].mayReceiveBye) legal_.setBoth(rank, byeVertex());
+    offerByeToAllEligible();
     CardinalityMatching pairs(legal_, everybody, field_.size() + 1);
     static_cast<void>(pairs.complete(0));
     return pairs.barrier();
@@ -64,20 +69,18 @@ std::optional<matching::Barrier> Completion::start() {
 
 bool Completion::canComplete(std::span<const Rank> ranks) const {
     std::vector<Vertex> members(ranks.begin(), ranks.end());
-    if (members.size() % 2 == 1) {
-        if (!byeScore_) return false;
-        members.push_back(byeVertex());
-    }
+    if (members.size() % 2 == 1) members.push_back(byeVertex());
     return CardinalityMatching(legal_, members, field_.size() + 1).complete(0);
 }
 
 // An even scoregroup that pairs itself takes any floater who has a legal opponent there: that opponent's
 // partner is left over. An odd one has one player too many; a floater can be added where an alternating path
 // leads from that player to an opponent of the floater, that is to a vertex at even distance from him.
-FloaterTest::FloaterTest(const Completion& completion, std::span<const Rank> following)
+FloaterTest::FloaterTest(const Completion& completion, std::span<const Rank> following, bool byeFromFollowing)
     : completion_(completion)
     , helpful_(static_cast<std::size_t>(completion.byeVertex()) + 1) {
-    const std::vector<Vertex> members(following.begin(), following.end());
+    std::vector<Vertex> members(following.begin(), following.end());
+    if (byeFromFollowing) members.push_back(completion.byeVertex());
     CardinalityMatching pairs(completion.legal(), members,
                               static_cast<std::size_t>(completion.byeVertex()) + 1);
     if (!pairs.complete(members.size() % 2)) {
@@ -91,6 +94,7 @@ FloaterTest::FloaterTest(const Completion& completion, std::span<const Rank> fol
     }
     static_cast<void>(pairs.augmentFrom(pairs.exposed().front()));
     helpful_ = pairs.outer();
+    helpful_.erase(completion.byeVertex()); // the floater himself is to be paired
 }
 
 bool FloaterTest::may(Rank rank) const {

@@ -1,5 +1,5 @@
 // Can the players not yet paired complete the round ([C4]), and with which score of the bye's receiver
-// ([C5])? One per round; every bracket asks it.
+// ([C5] of 2026)? One per round; every bracket asks it.
 #pragma once
 
 #include <optional>
@@ -17,13 +17,15 @@ class Completion {
 
     // FIDE C.04.3 art. 1.9.1 to 1.9.3 for the whole field: an even one must have a legal pairing; in an odd
     // one the lowest score of an eligible player who can be left over is fixed here as byeScore ([C5],
-    // reading D2). Returns the obstacle if there is no complete pairing.
+    // reading D2). The edition of 2017 has no rule on that score: whoever is not barred may be left over (R1).
+    // Returns the obstacle if there is no complete pairing.
     [[nodiscard]] std::optional<matching::Barrier> start();
 
-    // The score that the receiver of the pairing-allocated bye must have; none in an even field.
+    // The score that the receiver of the pairing-allocated bye must have; none in an even field or by the
+    // edition of 2017.
     [[nodiscard]] std::optional<Points> byeScore() const { return byeScore_; }
     [[nodiscard]] bool mayReceiveBye(std::size_t rank) const {
-        return field_[rank].mayReceiveBye && field_[rank].score == byeScore_;
+        return legal_.test(static_cast<matching::Vertex>(rank), byeVertex());
     }
 
     // Whether these can all be paired legally, the bye going to one of them if their number is odd.
@@ -35,6 +37,7 @@ class Completion {
 
   private:
     void offerByeTo(Points score);
+    void offerByeToAllEligible();
 
     const Field& field_;
     matching::BitMatrix legal_;
@@ -46,7 +49,9 @@ class Completion {
 // such pairing with any floater.
 class FloaterTest {
   public:
-    FloaterTest(const Completion& completion, std::span<const Rank> following);
+    // `byeFromFollowing`: the next scoregroup is the last one and even, so that one of its own members is left
+    // over, and the edition (2017, reading R6) asks already here that it be one who may have the bye.
+    FloaterTest(const Completion& completion, std::span<const Rank> following, bool byeFromFollowing = false);
     [[nodiscard]] bool nobodyMay() const { return nobodyMay_; }
     [[nodiscard]] bool may(Rank rank) const;
 

@@ -46,18 +46,30 @@ class PlayerIndex {
 };
 
 // C.04.1 art. 4: who had the PAB, or got at least a win's points in one round without playing.
-bool barsTheBye(const RoundEvent& event, const ScoringSystem& scoring) {
+// C.04.1.d of 2017: who had the PAB, or won because the opponent did not appear (reading R9).
+bool barsTheBye(const RoundEvent& event, const Tournament& tournament) {
     if (wasPlayed(event)) return false;
-    return std::holds_alternative<PairingAllocatedBye>(event) ||
-           pairingPointsOf(event, scoring) >= scoring.win;
+    if (std::holds_alternative<PairingAllocatedBye>(event)) return true;
+    if (tournament.edition == RuleEdition::Fide2017) return std::holds_alternative<ForfeitWin>(event);
+    return pairingPointsOf(event, tournament.scoring) >= tournament.scoring.win;
 }
 
 Float floatIn(const Tournament& tournament, const PlayerIndex& index, const PairingScores& scores,
               std::size_t player, RoundNumber round) {
     const RoundEvent& event = tournament.players[player].rounds[round.value() - 1U];
     const auto opponent = metOpponent(event);
-    if (!opponent) return floatWithoutGame(event, tournament.scoring);
+    if (!opponent) return floatWithoutGame(event, tournament.scoring, tournament.edition);
     return floatOfGame(scores[player], scores[index[*opponent]]);
+}
+
+// The score that sorts the boards: the pairing score (C.04.7 art. 1.5); until 2026-01-31, when the text said
+// nothing of acceleration, the score without virtual points.
+Points boardScore(const Tournament& tournament, std::size_t player, Points pairingScore, RoundNumber round) {
+    if (tournament.edition == RuleEdition::Fide2026) return pairingScore;
+    Points score;
+    for (const RoundEvent& event : std::span(tournament.players[player].rounds).first(round.value() - 1U))
+        score += pairingPointsOf(event, tournament.scoring);
+    return score;
 }
 
 // Art. 1.8: only in the last round; more than half of what a player can have won until now.
@@ -65,7 +77,7 @@ bool isTopscorer(const Field& field, const ScoringSystem& scoring, Points score)
     return field.lastRound && score * 2 > scoring.win * (field.round.value() - 1);
 }
 
-void addPastRounds(Contestant& contestant, const Player& player, const ScoringSystem& scoring,
+void addPastRounds(Contestant& contestant, const Player& player, const Tournament& tournament,
                    RoundNumber round) {
     for (std::size_t past = 0; past + 1 < round.value(); ++past) {
         const RoundEvent& event = player.rounds[past];
@@ -73,7 +85,7 @@ void addPastRounds(Contestant& contestant, const Player& player, const ScoringSy
             contestant.colours.push_back(*colour);
         else
             ++contestant.unplayedRounds;
-        if (barsTheBye(event, scoring)) contestant.mayReceiveBye = false;
+        if (barsTheBye(event, tournament)) contestant.mayReceiveBye = false;
     }
     contestant.colourDifference = colourDifference(contestant.colours);
     contestant.preference = colourPreference(contestant.colours);
@@ -187,6 +199,7 @@ Field buildField(const Tournament& tournament, RoundNumber round,
                  std::span<const PairingNumber> participants) {
     Field field;
     field.round = round;
+    field.edition = tournament.edition;
     field.lastRound = tournament.plannedRounds.value() != 0 && round >= tournament.plannedRounds;
     field.initialColour = tournament.initialColour.value_or(Colour::White);
 
@@ -206,9 +219,10 @@ Field buildField(const Tournament& tournament, RoundNumber round,
         Contestant& contestant = field.contestants[rank];
         contestant.number = tournament.players[player].number;
         contestant.score = scores[player];
+        contestant.boardScore = boardScore(tournament, player, scores[player], round);
         contestant.parityNumber = parity[player];
         contestant.topscorer = isTopscorer(field, tournament.scoring, contestant.score);
-        addPastRounds(contestant, tournament.players[player], tournament.scoring, round);
+        addPastRounds(contestant, tournament.players[player], tournament, round);
     }
     for (const int ago : {1, 2}) {
         if (round.value() <= ago) break;

@@ -2,7 +2,8 @@
 
 namespace pairing {
 
-Float floatWithoutGame(const RoundEvent& event, const ScoringSystem& scoring) {
+Float floatWithoutGame(const RoundEvent& event, const ScoringSystem& scoring, RuleEdition edition) {
+    if (edition == RuleEdition::Fide2017) return Float::Down;
     if (std::holds_alternative<PairingAllocatedBye>(event)) return Float::Down;
     return pairingPointsOf(event, scoring) > scoring.loss ? Float::Down : Float::None;
 }

@@ -2,85 +2,16 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 #include <functional>
 #include <limits>
 #include <optional>
 #include <stdexcept>
 
-#include "support/slow/generation_order.hpp"
-#include "support/slow/slow_colours.hpp"
+#include "support/slow/slow_candidates.hpp"
+#include "support/slow/slow_denials.hpp"
 
 namespace support::slow {
 namespace {
-
-Mask maskOf(const std::vector<std::size_t>& members) {
-    Mask mask = 0;
-    for (const std::size_t member : members)
-        mask |= bit(member);
-    return mask;
-}
-
-std::vector<std::size_t> membersOf(Mask mask) {
-    std::vector<std::size_t> members;
-    for (; mask != 0; mask &= mask - 1)
-        members.push_back(static_cast<std::size_t>(std::countr_zero(mask)));
-    return members;
-}
-
-// Art. 3.3: every way to pair members of the bracket, moved-down players with residents and residents among
-// themselves, that leaves a rest with which the round can be completed ([C4], [C5]). In the last bracket the
-// rest is at most the receiver of the bye.
-class Enumeration {
-  public:
-    using Visitor = std::function<void(const Pairs& pairs, Mask unpaired)>;
-
-    Enumeration(const Completion& completion, std::vector<std::size_t> mdps,
-                const std::vector<std::size_t>& residents, Mask lower, Visitor visit)
-        : completion_(completion)
-        , mdps_(maskOf(mdps))
-        , lower_(lower)
-        , members_(std::move(mdps))
-        , visit_(std::move(visit)) {
-        members_.insert(members_.end(), residents.begin(), residents.end());
-    }
-
-    // [C6] comes first: a candidate that leaves more unpaired than an earlier one is not worth finishing.
-    void run() { extend(maskOf(members_)); }
-
-  private:
-    void extend(Mask open) {
-        if (std::popcount(unpaired_) > fewestUnpaired_) return;
-        if (open == 0) {
-            const bool complete = lower_ != 0 || std::popcount(unpaired_) <= 1;
-            if (!complete || !completion_.isPossible(unpaired_ | lower_)) return;
-            fewestUnpaired_ = std::popcount(unpaired_);
-            visit_(pairs_, unpaired_);
-            return;
-        }
-        const auto first = static_cast<std::size_t>(std::countr_zero(open));
-        const Mask others = open & ~bit(first);
-        for (const std::size_t other : membersOf(others)) {
-            const bool bothMovedDown = ((bit(first) | bit(other)) & ~mdps_) == 0;
-            if (bothMovedDown || !completion_.isLegal(first, other)) continue;
-            pairs_.emplace_back(first, other);
-            extend(others & ~bit(other));
-            pairs_.pop_back();
-        }
-        unpaired_ |= bit(first);
-        extend(others);
-        unpaired_ &= ~bit(first);
-    }
-
-    const Completion& completion_;
-    Mask mdps_;
-    Mask lower_;
-    std::vector<std::size_t> members_;
-    Visitor visit_;
-    Pairs pairs_;
-    Mask unpaired_ = 0;
-    int fewestUnpaired_ = 32;
-};
 
 // The criteria of art. 2.4 for the candidates of one bracket.
 class Criteria {
@@ -103,13 +34,13 @@ class Criteria {
         case 9:
             return {unplayedGamesOfByeReceiver(unpaired)};
         case 10:
-            return {countDenied(pairs, &Criteria::leavesTwoBehind)};
+            return {countDenied(state_, pairs, leavesTwoBehind)};
         case 11:
-            return {countDenied(pairs, &Criteria::isThirdInARow)};
+            return {countDenied(state_, pairs, isThirdInARow)};
         case 12:
-            return {countDenied(pairs, &Criteria::isNotPreferred)};
+            return {countDenied(state_, pairs, isNotPreferred)};
         case 13:
-            return {countDenied(pairs, &Criteria::isNotStronglyPreferred)};
+            return {countDenied(state_, pairs, isNotStronglyPreferred)};
         case 14:
             return {residentsFloatingAgain(unpaired, &Member::previousRound)};
         case 15:
@@ -133,8 +64,6 @@ class Criteria {
 
   private:
     using FloatHistory = Float Member::*;
-    // Is this player, who gets that colour against that opponent, harmed?
-    using Denial = bool (Criteria::*)(const Member& player, const Member& opponent, Colour colour) const;
 
     const Member& member(std::size_t index) const { return state_.members[index]; }
     bool isMdp(std::size_t index) const { return (mdps_ & bit(index)) != 0; }
@@ -155,8 +84,8 @@ class Criteria {
         if (!isNew) return known->second;
         const Mask below = bracket_.lower & ~maskOf(bracket_.nextResidents);
         std::optional<CriterionValue> best;
-        Enumeration(completion_, membersOf(downfloaters), bracket_.nextResidents, below,
-                    [&](const Pairs&, Mask unpaired) {
+        Candidates(completion_, membersOf(downfloaters), bracket_.nextResidents, completes(completion_, below),
+                   [&](const Pairs&, Mask unpaired) {
                         CriterionValue value = scoresOf(unpaired);
                         value.insert(value.begin(), std::popcount(unpaired));
                         if (!best || value < *best) best = value;
@@ -175,41 +104,6 @@ class Criteria {
         const Member& floater = member(membersOf(downfloaters).front());
         if (floater.byeBarred || floater.score != completion_.byeScore()) return 0;
         return floater.unplayedRounds;
-    }
-
-    int countDenied(const Pairs& pairs, Denial denied) const {
-        int count = 0;
-        for (const auto& [first, second] : pairs) {
-            const Member& higher = member(first);
-            const Member& lower = member(second);
-            const Colour colour = colourOfHigher(higher, lower, state_.initialColour);
-            count += (this->*denied)(higher, lower, colour) ? 1 : 0;
-            count += (this->*denied)(lower, higher, rules::opposite(colour)) ? 1 : 0;
-        }
-        return count;
-    }
-
-    // [C10]: topscorers and their opponents who get a colour difference beyond two.
-    bool leavesTwoBehind(const Member& player, const Member& opponent, Colour colour) const {
-        const int difference = player.difference + (colour == Colour::White ? 1 : -1);
-        return (player.topscorer || opponent.topscorer) && std::abs(difference) > 2;
-    }
-
-    // [C11]: topscorers and their opponents who get the same colour a third time in a row.
-    bool isThirdInARow(const Member& player, const Member& opponent, Colour colour) const {
-        const auto& colours = player.colours;
-        return (player.topscorer || opponent.topscorer) && colours.size() >= 2 &&
-               colours[colours.size() - 1] == colour && colours[colours.size() - 2] == colour;
-    }
-
-    // [C12]
-    bool isNotPreferred(const Member& player, const Member&, Colour colour) const {
-        return player.preference.colour && player.preference.colour != colour;
-    }
-
-    // [C13]; an absolute preference denied to one of two topscorers is not a strong one (spec 16).
-    bool isNotStronglyPreferred(const Member& player, const Member& opponent, Colour colour) const {
-        return player.preference.strength == Strength::Strong && isNotPreferred(player, opponent, colour);
     }
 
     // [C14], [C16]: residents who float down and did so before.
@@ -252,21 +146,6 @@ class Criteria {
     std::map<Mask, CriterionValue> followingBracket_;
 };
 
-std::vector<int> keyOf(const Bracket& bracket, const Pairs& pairs) {
-    std::vector<std::size_t> members = bracket.mdps;
-    members.insert(members.end(), bracket.residents.begin(), bracket.residents.end());
-    const auto bsn = [&](std::size_t index) {
-        return static_cast<int>(std::ranges::find(members, index) - members.begin()) + 1;
-    };
-    const int mdps = static_cast<int>(bracket.mdps.size());
-    Candidate candidate;
-    for (const auto& [higher, lower] : pairs) {
-        auto& list = bsn(higher) <= mdps ? candidate.mdpPairs : candidate.residentPairs;
-        list.emplace_back(bsn(higher), bsn(lower));
-    }
-    return generationKey(candidate, mdps, static_cast<int>(bracket.residents.size()));
-}
-
 } // namespace
 
 BracketPairing BracketPairer::pair(const Bracket& bracket) const {
@@ -274,7 +153,7 @@ BracketPairing BracketPairer::pair(const Bracket& bracket) const {
     std::optional<BracketPairing> best;
 
     const auto take = [&](const Pairs& pairs, Mask unpaired) {
-        best = BracketPairing{pairs, membersOf(unpaired), {}, keyOf(bracket, pairs)};
+        best = BracketPairing{pairs, membersOf(unpaired), {}, keyOf(bracket.mdps, bracket.residents, pairs)};
         for (std::size_t number = firstCriterion; number <= lastCriterion; ++number)
             best->criteria[number - firstCriterion] = criteria.value(number, pairs, unpaired);
     };
@@ -285,12 +164,12 @@ BracketPairing BracketPairer::pair(const Bracket& bracket) const {
             const auto& bestValue = best->criteria[number - firstCriterion];
             if (value != bestValue) return value < bestValue;
         }
-        return keyOf(bracket, pairs) < best->generationKey;
+        return keyOf(bracket.mdps, bracket.residents, pairs) < best->generationKey;
     };
-    Enumeration(completion_, bracket.mdps, bracket.residents, bracket.lower,
-                [&](const Pairs& pairs, Mask unpaired) {
-                    if (!best || isBetter(pairs, unpaired)) take(pairs, unpaired);
-                })
+    Candidates(completion_, bracket.mdps, bracket.residents, completes(completion_, bracket.lower),
+               [&](const Pairs& pairs, Mask unpaired) {
+                   if (!best || isBetter(pairs, unpaired)) take(pairs, unpaired);
+               })
         .run();
     if (!best) throw std::logic_error("the last bracket could be completed only by two moved-down players");
     return std::move(*best);

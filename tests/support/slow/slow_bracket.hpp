@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "support/slow/slow_candidates.hpp"
 #include "support/slow/slow_completion.hpp"
 #include "support/slow/slow_state.hpp"
 
@@ -21,13 +22,10 @@ struct Bracket {
     Mask lower = 0;                         // everybody below this bracket
 };
 
-using Pairs = std::vector<std::pair<std::size_t, std::size_t>>; // higher-ranked member first
-
 // The values of [C6] to [C21], the smaller the better; a criterion of several values compares the first
 // difference. values[0] is [C6].
 constexpr std::size_t firstCriterion = 6;
 constexpr std::size_t lastCriterion = 21;
-using CriterionValue = std::vector<int>;
 using CriteriaVector = std::array<CriterionValue, lastCriterion - firstCriterion + 1>;
 
 struct BracketPairing {

@@ -20,7 +20,7 @@ Completion::Completion(const State& state)
     : state_(&state) {
     const auto count = state.members.size();
     const Mask all = count == 0 ? Mask{0} : ~Mask{0} >> (32 - count);
-    if (count % 2 == 0) {
+    if (count % 2 == 0 || state.edition == pairing::RuleEdition::Fide2017) {
         roundIsPossible_ = isPossible(all);
         return;
     }
@@ -43,7 +43,8 @@ bool Completion::isPossible(Mask alive) const {
     const Mask others = alive & ~bit(first);
 
     const bool odd = std::popcount(alive) % 2 != 0;
-    bool possible = odd && !member.byeBarred && member.score == byeScore_ && isPossible(others);
+    const bool rightScore = state_->edition == pairing::RuleEdition::Fide2017 || member.score == byeScore_;
+    bool possible = odd && !member.byeBarred && rightScore && isPossible(others);
     for (std::size_t other = first + 1; other < state_->members.size() && !possible; ++other)
         possible = (others & bit(other)) != 0 && isLegal(first, other) && isPossible(others & ~bit(other));
     known_[alive] = possible;

@@ -1,4 +1,5 @@
-// Which pairs are legal, and whether a set of players can still be paired out: FIDE C.04.3 [C1]-[C5].
+// Which pairs are legal, and whether a set of players can still be paired out: FIDE C.04.3 [C1]-[C5]; in the
+// edition of 2017 C.1-C.4, where the score of the bye's receiver does not matter (reading R1).
 // Plain search over bit masks of the state's members; for small fields.
 #pragma once
 
@@ -27,7 +28,7 @@ class Completion {
     [[nodiscard]] bool roundIsPossible() const { return roundIsPossible_; }
 
     // [C5], fixed once for the round (reading D2): the lowest score that the receiver of the bye can have.
-    // Nothing in an even field.
+    // Nothing in an even field, or in the edition of 2017.
     [[nodiscard]] std::optional<Points> byeScore() const { return byeScore_; }
 
     // [C4] with [C5]: these players can be paired out among themselves; of an odd number one is left over who

@@ -64,16 +64,22 @@ Float floatIn(const Tournament& tournament, const Player& player, RoundNumber ro
         if (own > others) return Float::Down;
         return own < others ? Float::Up : Float::None;
     }
+    // A.4.b of 2017: every round not played is a downfloat (reading R8).
+    if (tournament.edition == pairing::RuleEdition::Fide2017) return Float::Down;
     if (std::holds_alternative<pairing::PairingAllocatedBye>(event)) return Float::Down; // 1.4.3
     if (pairing::pointsOf(event, tournament.scoring) > tournament.scoring.loss) return Float::Down;
     return Float::None; // 1.4.4
 }
 
-// C.04.1 art. 4
+// C.04.1 art. 4; C.04.1.d of 2017: the bye, or a win because the opponent did not appear
 bool isByeBarred(const Tournament& tournament, const Player& player, RoundNumber round) {
     for (const RoundNumber past : roundsBefore(player, round)) {
         const RoundEvent& event = eventIn(player, past);
         if (std::holds_alternative<pairing::PairingAllocatedBye>(event)) return true;
+        if (tournament.edition == pairing::RuleEdition::Fide2017) {
+            if (std::holds_alternative<pairing::ForfeitWin>(event)) return true;
+            continue;
+        }
         const bool asMuchAsAWin = pairing::pointsOf(event, tournament.scoring) >= tournament.scoring.win;
         if (!pairing::wasPlayed(event) && asMuchAsAWin) return true;
     }
@@ -122,6 +128,7 @@ Member memberBefore(const Tournament& tournament, const Player& player, RoundNum
     Member member;
     member.number = player.number;
     member.score = pairingScore(tournament, player, round);
+    member.realScore = member.score - virtualPoints(tournament, player, round);
     for (const RoundNumber past : roundsBefore(player, round)) {
         const RoundEvent& event = eventIn(player, past);
         if (const auto opponent = pairing::metOpponent(event)) member.met.insert(*opponent);
@@ -155,6 +162,7 @@ State stateBefore(const Tournament& tournament, RoundNumber round,
                   std::span<const PairingNumber> participants) {
     if (participants.size() > 32) throw std::invalid_argument("the slow pairer is for small fields only");
     State state;
+    state.edition = tournament.edition;
     state.initialColour = tournament.initialColour;
     for (const PairingNumber number : participants)
         state.members.push_back(memberBefore(tournament, *tournament.find(number), round, participants));

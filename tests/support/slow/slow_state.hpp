@@ -19,7 +19,7 @@ using pairing::Tournament;
 
 enum class Float { None, Down, Up };
 
-// FIDE C.04.3 art. 1.7, weakest first.
+// FIDE C.04.3 art. 1.7 (A.6 of 2017), weakest first.
 enum class Strength { None, Mild, Strong, Absolute };
 
 struct Preference {
@@ -30,6 +30,7 @@ struct Preference {
 struct Member {
     PairingNumber number;
     Points score;                // pairing score
+    Points realScore;            // without virtual points
     std::vector<Colour> colours; // of the played games, latest last
     int difference = 0;          // Whites minus Blacks
     Preference preference;
@@ -45,6 +46,7 @@ struct Member {
 
 // The participants in the order of art. 1.2: pairing score, then number. No more than 32.
 struct State {
+    pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;
     std::vector<Member> members;
     std::optional<Colour> initialColour;
 };

@@ -122,6 +122,7 @@ RandomTournament::RandomTournament(std::uint64_t seed, const TournamentPlan& pla
 
 void RandomTournament::registerPlayers() {
     tournament_.info.name = "Random tournament";
+    tournament_.edition = plan_.edition;
     tournament_.plannedRounds = roundOf(plan_.rounds);
     tournament_.initialColour = plan_.initialColour;
     tournament_.parityNumbering = plan_.parityNumbering;

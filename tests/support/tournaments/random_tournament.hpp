@@ -18,6 +18,7 @@ namespace support {
 struct TournamentPlan {
     int players = 8;
     int rounds = 5;
+    pairing::RuleEdition edition = pairing::RuleEdition::Fide2026; // not drawn
     pairing::ScoringSystem scoring;
     pairing::Colour initialColour = pairing::Colour::White;
     pairing::ParityNumbering parityNumbering = pairing::ParityNumbering::TakenPartSoFar;

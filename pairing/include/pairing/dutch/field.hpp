@@ -17,6 +17,7 @@ namespace pairing::dutch {
 struct Contestant {
     PairingNumber number;
     Points score;                // pairing score: with the virtual points of the round (C.04.7 art. 1.5)
+    Points boardScore;           // sorts the boards: C.04.2 art. 3.6
     ColourPreference preference; // C.04.3 art. 1.7
     std::vector<Colour> colours; // of the played games, from the oldest to the latest
     int colourDifference = 0;    // C.04.3 art. 1.6
@@ -33,6 +34,7 @@ struct Contestant {
 using Rank = std::uint16_t;
 
 struct Field {
+    RuleEdition edition = RuleEdition::Fide2026;
     RoundNumber round;
     bool lastRound = false;
     Colour initialColour = Colour::White;

@@ -1,4 +1,4 @@
-// The FIDE (Dutch) System, C.04.3: pairs one round of a tournament.
+// The FIDE (Dutch) System, C.04.3: pairs one round of a tournament, by the edition that the tournament follows.
 // State in, pairing out; no clock, no randomness, no limit that changes an answer.
 #pragma once
 
@@ -18,7 +18,7 @@ enum class SmallestProblem { Local, Whole };
 
 // Pairs `round` from the rounds before it; later recorded rounds are ignored.
 // `participants`: who is to be paired (FIDE C.04.2 art. 3.2, 3.3), any order, each once, all registered.
-// Precondition: tournament.initialColour is set, round >= 1, edition Fide2026.
+// Precondition: tournament.initialColour is set, round >= 1.
 // `trace`, if given, tells how each bracket came about.
 [[nodiscard]] rules::Expected<RoundPairing, PairingRefusal>
 pairRound(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants,

@@ -11,20 +11,27 @@
 namespace pairing::dutch {
 
 struct BracketTrace {
-    // Which size of problem settled the bracket; see docs/architecture.md.
+    // Which size of problem settled the bracket; see docs/performance.md.
     enum class Layer { Local, Window, Whole };
+    // How the bracket came to be; only the edition of 2017 has others than ordinary ones (A.9).
+    enum class Route {
+        Ordinary,
+        Penultimate, // paired again so that the rest can be completed
+        Collapsed    // its downfloaters and everybody below
+    };
     struct Pair {
         PairingNumber higher;
         PairingNumber lower;
         friend bool operator==(const Pair&, const Pair&) = default;
     };
 
-    Points residentScore;
+    Points residentScore; // in a collapsed bracket the lowest of several
     std::vector<PairingNumber> movedDown;
     std::vector<PairingNumber> residents;
     std::vector<Pair> pairs;
     std::vector<PairingNumber> downfloaters; // the last of all may get the bye
     Layer layer = Layer::Whole;
+    Route route = Route::Ordinary;
 };
 
 struct RoundTrace {

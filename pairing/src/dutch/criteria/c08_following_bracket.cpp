@@ -11,7 +11,7 @@ const Criterion c08FollowingBracket{
     "[C8]", "C.04.3 2.4.3",
     [](const BracketFacts& facts) {
         std::vector<int> capacities;
-        if (facts.layer == Layer::Local || facts.following == 0) return capacities;
+        if (facts.layer == Layer::Local || facts.following == 0 || !facts.looksAhead) return capacities;
         capacities.push_back((facts.following + facts.members()) / 2 + 1);
         for (const MovedDownScore& score : facts.movedDownScores)
             capacities.push_back(score.players);

@@ -30,8 +30,8 @@ struct Criterion {
                          std::span<int> digits) = nullptr;
 };
 
-// In descending priority: art. 2.4.
-[[nodiscard]] std::span<const Criterion> allCriteria();
+// In descending priority: art. 2.4 (2026), C.5 to C.19 (2017).
+[[nodiscard]] std::span<const Criterion> allCriteria(RuleEdition edition);
 
 // Whether [C10] and [C11] have to look at the colour histories of the two: equal absolute preferences, which
 // may meet only where one of them is a topscorer ([C3]).
@@ -45,6 +45,10 @@ inline bool isPairOfBracket(const MemberKind& higher, const MemberKind& lower) {
 }
 inline bool isPairWithMovedDown(const MemberKind& higher, const MemberKind& lower) {
     return higher.role == Role::MovedDown && lower.role == Role::Resident;
+}
+// Of different scores: a game that makes floats.
+inline bool isUnequalPair(const MemberKind& higher, const MemberKind& lower) {
+    return isPairOfBracket(higher, lower) && higher.score != lower.score;
 }
 
 // One digit per score of moved-down players.

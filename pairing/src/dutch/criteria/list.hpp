@@ -22,4 +22,14 @@ extern const Criterion c19UpfloatDifferences;
 extern const Criterion c20DownfloatDifferencesTwoRoundsAgo;
 extern const Criterion c21UpfloatDifferencesTwoRoundsAgo;
 
+// Those that the edition of 2017 words otherwise.
+namespace y2017 {
+extern const Criterion c06ScoreDifferences;
+extern const Criterion c07FollowingBracket;
+extern const Criterion c16DownfloatDifferences;
+extern const Criterion c17UpfloatDifferences;
+extern const Criterion c18DownfloatDifferencesTwoRoundsAgo;
+extern const Criterion c19UpfloatDifferencesTwoRoundsAgo;
+} // namespace y2017
+
 } // namespace pairing::dutch

@@ -1,5 +1,6 @@
 // The eight criteria on repeated floats are four questions asked of the previous round and of the one before
-// it. Each function makes the criterion for one of the two.
+// it. Each function makes the criterion for one of the two. The edition of 2017 asks them of whoever gets the
+// same float again, which is the same wherever all residents have one score.
 #pragma once
 
 #include "dutch/criteria/criterion.hpp"
@@ -15,7 +16,8 @@ Float floatOf(const MemberKind& kind) {
 
 template <Ago ago>
 bool residentsHaveUpfloat(const BracketFacts& facts) {
-    return ago == Ago::OneRound ? facts.residentsHavePreviousUpfloat : facts.residentsHaveUpfloatTwoRoundsAgo;
+    return (ago == Ago::OneRound ? facts.residentsWithPreviousUpfloat
+                                 : facts.residentsWithUpfloatTwoRoundsAgo) > 0;
 }
 
 // [C14], [C16]: resident downfloaters who had a downfloat: what is paired does not float.
@@ -31,7 +33,8 @@ constexpr Criterion residentDownfloaters(std::string_view name, std::string_view
         [](const BracketFacts&, const MemberKind& higher, const MemberKind& lower, std::span<int> digits) {
             if (!isPairOfBracket(higher, lower)) return;
             if (floatOf<ago>(lower) == Float::Down) digits[0] += 1;
-            if (higher.role == Role::Resident && floatOf<ago>(higher) == Float::Down) digits[0] += 1;
+            const bool floatsToo = isUnequalPair(higher, lower); // only in the edition of 2017 he counts
+            if (!floatsToo && floatOf<ago>(higher) == Float::Down) digits[0] += 1;
         }};
 }
 
@@ -41,10 +44,10 @@ constexpr Criterion movedDownOpponents(std::string_view name, std::string_view a
     return {
         name, article,
         [](const BracketFacts& facts) {
-            return std::vector<int>{residentsHaveUpfloat<ago>(facts) ? facts.movedDown : 0};
+            return std::vector<int>{residentsHaveUpfloat<ago>(facts) ? facts.mostUnequalPairs() : 0};
         },
         [](const BracketFacts&, const MemberKind& higher, const MemberKind& lower, std::span<int> digits) {
-            if (isPairWithMovedDown(higher, lower) && floatOf<ago>(lower) == Float::Up) digits[0] -= 1;
+            if (isUnequalPair(higher, lower) && floatOf<ago>(lower) == Float::Up) digits[0] -= 1;
         }};
 }
 

@@ -21,7 +21,7 @@ struct PairingEngine {
         pairRound;
 };
 
-// FIDE C.04.3, edition 2026.
+// FIDE C.04.3, editions 2026 and 2017.
 [[nodiscard]] PairingEngine dutchEngine();
 
 } // namespace arbiter::app

@@ -53,16 +53,13 @@ class Comparison2017 {
   private:
     rules::Expected<RoundPairing, PairingRefusal> compare(std::uint64_t seed, const RandomTournament& running,
                                                           const Tournament& tournament) {
-        const auto slow =
-            support::slow::pairRound2017(tournament, running.round(), running.participants());
+        const auto slow = support::slow::pairRound2017(tournament, running.round(), running.participants());
         const auto fast = differential::engine(tournament, running.round(), running.participants());
         const auto whole = dutch::pairRound(tournament, running.round(), running.participants(), nullptr,
                                             dutch::SmallestProblem::Whole);
         ++rounds;
         const std::string expected = slow ? written(slow->pairing) : "no legal pairing";
-        const auto place = [&] {
-            return story(seed, running, tournament.plannedRounds == running.round());
-        };
+        const auto place = [&] { return story(seed, running, tournament.plannedRounds == running.round()); };
         BOOST_TEST(written(fast) == expected,
                    fmt::format("engine {}, slow pairer {}; {}", written(fast), expected, place()));
         BOOST_TEST(written(whole) == expected,

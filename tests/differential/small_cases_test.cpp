@@ -1,5 +1,6 @@
-// Single rounds in files, one rule each: tests/cases/dutch and dutch-2017, with the reasons in their READMEs. Beside the
-// checkout there may be further ones (../shared/data/dutch-small); where they are not, they are left out.
+// Single rounds in files, one rule each: tests/cases/dutch and dutch-2017, with the reasons in their READMEs.
+// Beside the checkout there may be further ones (../shared/data/dutch-small); where they are not, they are
+// left out.
 #include <boost/test/data/monomorphic.hpp>
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>

@@ -58,9 +58,9 @@ struct MovedDownScore {
 
 struct BracketFacts {
     Layer layer = Layer::Whole;
-    bool looksAhead = true;        // [C8] (2026), C.7 (2017) counts
-    bool followingIsLast = false;  // the next scoregroup is the last one
-    bool collapsed = false;        // the collapsed last bracket of 2017: residents of several scores
+    bool looksAhead = true;          // [C8] (2026), C.7 (2017) counts
+    bool followingIsLast = false;    // the next scoregroup is the last one
+    bool collapsed = false;          // the collapsed last bracket of 2017: residents of several scores
     std::vector<Points> differences; // that games of a collapsed bracket can have, widest first
     bool lastRound = false;
     bool byeByUnplayedRounds = false; // [C9] is active

@@ -17,8 +17,8 @@ class Completion {
 
     // FIDE C.04.3 art. 1.9.1 to 1.9.3 for the whole field: an even one must have a legal pairing; in an odd
     // one the lowest score of an eligible player who can be left over is fixed here as byeScore ([C5],
-    // reading D2). The edition of 2017 has no rule on that score: whoever is not barred may be left over (R1).
-    // Returns the obstacle if there is no complete pairing.
+    // reading D2). The edition of 2017 has no rule on that score: whoever is not barred may be left over
+    // (R1). Returns the obstacle if there is no complete pairing.
     [[nodiscard]] std::optional<matching::Barrier> start();
 
     // The score that the receiver of the pairing-allocated bye must have; none in an even field or by the
@@ -49,8 +49,8 @@ class Completion {
 // such pairing with any floater.
 class FloaterTest {
   public:
-    // `byeFromFollowing`: the next scoregroup is the last one and even, so that one of its own members is left
-    // over, and the edition (2017, reading R6) asks already here that it be one who may have the bye.
+    // `byeFromFollowing`: the next scoregroup is the last one and even, so that one of its own members is
+    // left over, and the edition (2017, reading R6) asks already here that it be one who may have the bye.
     FloaterTest(const Completion& completion, std::span<const Rank> following, bool byeFromFollowing = false);
     [[nodiscard]] bool nobodyMay() const { return nobodyMay_; }
     [[nodiscard]] bool may(Rank rank) const;

@@ -18,7 +18,8 @@ RoundPairing inBoardOrder(const Field& field, std::vector<std::pair<Rank, Rank>>
     std::ranges::sort(pairs, {}, [&](const std::pair<Rank, Rank>& pair) {
         const Contestant& one = field[pair.first];
         const Contestant& other = field[pair.second];
-        const bool oneIsHigher = std::pair(-one.boardScore, one.number) < std::pair(-other.boardScore, other.number);
+        const bool oneIsHigher =
+            std::pair(-one.boardScore, one.number) < std::pair(-other.boardScore, other.number);
         const Contestant& higher = oneIsHigher ? one : other;
         return std::tuple(-higher.boardScore, -(one.boardScore + other.boardScore), higher.number);
     });

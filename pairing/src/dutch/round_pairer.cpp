@@ -62,8 +62,9 @@ std::optional<BracketAnswer> RoundPairer::tryLocal() {
         }
     }
     const bool byUnplayed = isLast && alive().members % 2 == 1; // [C9]: the one floater gets the bye
-    const BracketProblem problem(field_, completion_, alive(), 
-                                 {.layer = Layer::Local, .mayFloat = mayFloat, .byeByUnplayedRounds = byUnplayed});
+    const BracketProblem problem(
+        field_, completion_, alive(),
+        {.layer = Layer::Local, .mayFloat = mayFloat, .byeByUnplayedRounds = byUnplayed});
     auto answer = firstBestCandidate(problem, trace_);
     if (!answer || !restCompletesAfter(*answer)) return fail();
     return answer;
@@ -87,7 +88,8 @@ BracketAnswer RoundPairer::solveWhole() {
         const BracketProblem plain(field_, completion_, alive(), {.layer = Layer::Whole});
         byUnplayed = fewestFloaters(plain, trace_) == 1U;
     }
-    const BracketProblem problem(field_, completion_, alive(), {.layer = Layer::Whole, .byeByUnplayedRounds = byUnplayed});
+    const BracketProblem problem(field_, completion_, alive(),
+                                 {.layer = Layer::Whole, .byeByUnplayedRounds = byUnplayed});
     auto answer = firstBestCandidate(problem, trace_);
     assert(answer && "a completion was known to exist");
     return std::move(*answer);
@@ -122,6 +124,5 @@ bool RoundPairer::restCompletesAfter(const BracketAnswer& answer) const {
     rest.insert(rest.end(), alive().lower().begin(), alive().lower().end());
     return completion_.canComplete(rest);
 }
-
 
 } // namespace pairing::dutch

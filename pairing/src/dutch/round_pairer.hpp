@@ -10,8 +10,7 @@ namespace pairing::dutch {
 
 class RoundPairer {
   public:
-    RoundPairer(const Field& field, const Completion& completion, SmallestProblem smallest,
-                RoundTrace& trace)
+    RoundPairer(const Field& field, const Completion& completion, SmallestProblem smallest, RoundTrace& trace)
         : field_(field)
         , completion_(completion)
         , smallest_(smallest)

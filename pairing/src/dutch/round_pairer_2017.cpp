@@ -51,9 +51,9 @@ void RoundPairer2017::pairLastBracket() {
                                BracketTrace::Layer::Whole, Route::Ordinary);
 }
 
-// Completion is no matter of an ordinary bracket. A LOCAL answer leaves nobody over, or one resident with whom
-// the following bracket reaches the best it can: no candidate is better in C.5 to C.7. Otherwise the WINDOW,
-// in which a dummy means "left over, also there", is the bracket word for word.
+// Completion is no matter of an ordinary bracket. A LOCAL answer leaves nobody over, or one resident with
+// whom the following bracket reaches the best it can: no candidate is better in C.5 to C.7. Otherwise the
+// WINDOW, in which a dummy means "left over, also there", is the bracket word for word.
 BracketAnswer RoundPairer2017::pairOrdinaryBracket() {
     if (smallest_ == SmallestProblem::Local) {
         layer_ = BracketTrace::Layer::Local;

@@ -11,8 +11,8 @@
 // | C.4         | the WHOLE problem of the penultimate pairing bracket (R2) |
 // | C.5-C.19    | criteria/all_criteria.cpp (R4 to R7) |
 // | D.1, D.2    | as art. 4.2, 4.3 of 2026: generation_order.hpp |
-// | D.3         | as art. 4.4: with the scores of the Limbo settled by C.6, the sets of moved-down players that
-// |             | are left differ in sequence numbers only (R3, R11) |
+// | D.3         | as art. 4.4: with the scores of the Limbo settled by C.6, the sets of moved-down players
+// that |             | are left differ in sequence numbers only (R3, R11) |
 #pragma once
 
 #include "dutch/completion.hpp"

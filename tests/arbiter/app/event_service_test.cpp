@@ -204,12 +204,31 @@ BOOST_AUTO_TEST_CASE(the_edition_of_2017_is_not_paired_with_the_rules_of_2026) {
     const TemporaryFolder folder;
     EventSettings old = settings(3);
     old.edition = pairing::RuleEdition::Fide2017;
-    auto service = EventService::create(folder / "club.flagfall", old, {"Arbiter"}, tickingClock());
+    PairingEngine newRulesOnly = dutchEngine();
+    newRulesOnly.editions = {pairing::RuleEdition::Fide2026};
+    auto service =
+        EventService::create(folder / "club.flagfall", old, {"Arbiter"}, tickingClock(), newRulesOnly);
     BOOST_TEST_REQUIRE(service.has_value());
     BOOST_TEST_REQUIRE(service->importPlayers("players.csv", field(4)).has_value());
     const auto refused = service->pairNextRound();
     BOOST_TEST_REQUIRE(!refused.has_value());
     BOOST_TEST(refused.error().code == "round.edition");
+}
+
+// C.04.2 of 2017 says nothing else about round 1: 1-3, 4-2; the stored round keeps the edition.
+BOOST_AUTO_TEST_CASE(an_event_of_2017_is_paired_by_its_own_edition) {
+    const TemporaryFolder folder;
+    EventSettings old = settings(3);
+    old.edition = pairing::RuleEdition::Fide2017;
+    old.initialColour = pairing::Colour::White;
+    const auto file = folder / "club.flagfall";
+    auto service = EventService::create(file, old, {"Arbiter"}, tickingClock());
+    BOOST_TEST_REQUIRE(service.has_value());
+    BOOST_TEST_REQUIRE(service->importPlayers("players.csv", field(4)).has_value());
+    BOOST_TEST_REQUIRE(service->pairNextRound().has_value());
+    BOOST_TEST((service->state().tournament.edition == pairing::RuleEdition::Fide2017));
+    const PairingEngine engine = dutchEngine();
+    BOOST_TEST(verify(file, &engine).findings.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_full_disk_refuses_the_act_and_keeps_the_event) {

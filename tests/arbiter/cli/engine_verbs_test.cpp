@@ -89,7 +89,6 @@ const std::vector<Refused> refusedFiles{
     {"rating is no number", replaced(entryListTrf(4), "2490", "24x0"), 3, "open.trf:4:49"},
     {"cut off in a line", entryListTrf(4).substr(0, entryListTrf(4).size() - 40), 3, "open.trf:7:"},
     {"another system", "192 FIDE_DUBOV\n" + entryListTrf(4), 3, "FIDE_DUBOV"},
-    {"an edition that is not there", "192 FIDE_DUTCH_2017\n" + entryListTrf(4), 3, "--edition 2026"},
 };
 
 } // namespace

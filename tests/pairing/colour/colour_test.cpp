@@ -115,7 +115,8 @@ BOOST_AUTO_TEST_CASE(unplayed_rounds_float_by_1_4_3_and_1_4_4) {
     BOOST_TEST((floatWithoutGame(ZeroPointBye{}, scoring) == Float::None));
     BOOST_TEST((floatWithoutGame(NotPaired{}, scoring) == Float::None));
     // A.4.b of 2017: every round not played.
-    for (const RoundEvent& event : {RoundEvent{ForfeitLoss{opponent, {}}}, RoundEvent{ZeroPointBye{}}, RoundEvent{NotPaired{}}})
+    for (const RoundEvent& event :
+         {RoundEvent{ForfeitLoss{opponent, {}}}, RoundEvent{ZeroPointBye{}}, RoundEvent{NotPaired{}}})
         BOOST_TEST((floatWithoutGame(event, scoring, RuleEdition::Fide2017) == Float::Down));
     // Reading D7: the pairing-allocated bye floats whatever it is worth.
     scoring.pairingAllocatedBye = Points{};

@@ -84,12 +84,13 @@ class Criteria {
         if (!isNew) return known->second;
         const Mask below = bracket_.lower & ~maskOf(bracket_.nextResidents);
         std::optional<CriterionValue> best;
-        Candidates(completion_, membersOf(downfloaters), bracket_.nextResidents, completes(completion_, below),
+        Candidates(completion_, membersOf(downfloaters), bracket_.nextResidents,
+                   completes(completion_, below),
                    [&](const Pairs&, Mask unpaired) {
-                        CriterionValue value = scoresOf(unpaired);
-                        value.insert(value.begin(), std::popcount(unpaired));
-                        if (!best || value < *best) best = value;
-                    })
+                       CriterionValue value = scoresOf(unpaired);
+                       value.insert(value.begin(), std::popcount(unpaired));
+                       if (!best || value < *best) best = value;
+                   })
             .run();
         known->second = best.value_or(CriterionValue{std::numeric_limits<int>::max()});
         return known->second;

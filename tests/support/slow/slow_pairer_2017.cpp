@@ -20,7 +20,7 @@ using Route = BracketRecord2017::Route;
 struct Bracket2017 {
     Members mdps;
     Members residents;
-    Members next;           // empty where C.7 does not count
+    Members next; // empty where C.7 does not count
     bool nextIsLast = false;
 };
 
@@ -34,12 +34,12 @@ class Criteria2017 {
 
     std::vector<CriterionValue> of(const Pairs& pairs, Mask unpaired) {
         std::vector<CriterionValue> values;
-        values.push_back({std::popcount(unpaired)});                       // C.5
-        values.push_back(differences(pairs, unpaired, lowest_));           // C.6
-        values.push_back(followingBracket(unpaired));                      // C.7
-        values.push_back({countDenied(state_, pairs, leavesTwoBehind)});   // C.8
-        values.push_back({countDenied(state_, pairs, isThirdInARow)});     // C.9
-        values.push_back({countDenied(state_, pairs, isNotPreferred)});    // C.10
+        values.push_back({std::popcount(unpaired)});                            // C.5
+        values.push_back(differences(pairs, unpaired, lowest_));                // C.6
+        values.push_back(followingBracket(unpaired));                           // C.7
+        values.push_back({countDenied(state_, pairs, leavesTwoBehind)});        // C.8
+        values.push_back({countDenied(state_, pairs, isThirdInARow)});          // C.9
+        values.push_back({countDenied(state_, pairs, isNotPreferred)});         // C.10
         values.push_back({countDenied(state_, pairs, isNotStronglyPreferred)}); // C.11
         std::vector<CriterionValue> again;
         for (const auto history : {&Member::previousRound, &Member::twoRoundsAgo})
@@ -167,8 +167,8 @@ class Pairer2017 {
                    [&](const Pairs& candidate, Mask unpaired) {
                        Answer answer{candidate, unpaired, criteria.of(candidate, unpaired),
                                      keyOf(bracket.mdps, bracket.residents, candidate)};
-                       if (!found || std::tie(answer.criteria, answer.key) <
-                                         std::tie(found->criteria, found->key))
+                       if (!found ||
+                           std::tie(answer.criteria, answer.key) < std::tie(found->criteria, found->key))
                            found = std::move(answer);
                    })
             .run();

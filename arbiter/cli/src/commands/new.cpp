@@ -66,7 +66,8 @@ class NewCommand : public Command {
         options.text("--points", "W,D,L", points_, "for a win, a draw and a loss, e.g. 3,1,0");
         options.text("--bye-points", "P", byePoints_, "for the pairing-allocated bye, if not those of a win");
         options.text("--system", "SYSTEM", system_, "dutch: the FIDE (Dutch) System");
-        addEdition(options, edition_, "of the FIDE rules (2026)");
+        addEdition(options, edition_,
+                   "of the FIDE rules (2026); 2017 for an event begun before 1 February 2026");
         options.choice("--initial-colour", colour_, colours, "drawn by hand; otherwise the program draws it");
         options.number("--seed", seed_, "number from which all lots of the event are drawn");
         options.text("--city", "TEXT", city_, "where it is played");
@@ -88,8 +89,9 @@ class NewCommand : public Command {
         auto session = EventSession::create(file, *settings);
         if (!session) return rules::unexpected(session.error());
         console.print(fmt::format(
-            "{}: {} rounds, FIDE (Dutch) System, edition 2026. Next: flagfall import {} players.csv\n",
-            file.string(), settings->plannedRounds.value(), file.filename().string()));
+            "{}: {} rounds, FIDE (Dutch) System, edition {}. Next: flagfall import {} players.csv\n",
+            file.string(), settings->plannedRounds.value(),
+            settings->edition == pairing::RuleEdition::Fide2017 ? "2017" : "2026", file.filename().string()));
         return {};
     }
 
@@ -101,8 +103,7 @@ class NewCommand : public Command {
                            fmt::format("There is no preset \"{}\"; there are {}.", preset_, presetNames()));
         faults_.clear();
         if (system_ != "dutch") fault("--system", system_, "dutch (other systems are not there yet)");
-        if (edition_ == pairing::RuleEdition::Fide2017)
-            fault("--edition", "2017", "2026 (the earlier edition is not there yet)");
+        if (edition_) settings->edition = *edition_;
         settings->info.name = name_.empty() ? std::filesystem::path(file_).stem().string() : name_;
         settings->info.city = city_;
         settings->info.chiefArbiter = arbiter_;

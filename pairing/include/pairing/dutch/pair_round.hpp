@@ -1,5 +1,5 @@
-// The FIDE (Dutch) System, C.04.3: pairs one round of a tournament, by the edition that the tournament follows.
-// State in, pairing out; no clock, no randomness, no limit that changes an answer.
+// The FIDE (Dutch) System, C.04.3: pairs one round of a tournament, by the edition that the tournament
+// follows. State in, pairing out; no clock, no randomness, no limit that changes an answer.
 #pragma once
 
 #include <span>

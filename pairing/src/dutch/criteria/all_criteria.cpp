@@ -45,22 +45,21 @@ std::span<const Criterion> criteriaOf2026() {
 }
 
 std::span<const Criterion> criteriaOf2017() {
-    static const std::array inDescendingPriority{
-        as(c06Downfloaters, "C.5", "C.04.3(2017) C.5"),
-        y2017::c06ScoreDifferences,
-        y2017::c07FollowingBracket,
-        as(c10TopscorerColourDifference, "C.8", "C.04.3(2017) C.8"),
-        as(c11TopscorerThirdColour, "C.9", "C.04.3(2017) C.9"),
-        as(c12ColourPreference, "C.10", "C.04.3(2017) C.10"),
-        as(c13StrongPreference, "C.11", "C.04.3(2017) C.11"),
-        as(c14DownfloatAgain, "C.12", "C.04.3(2017) C.12"),
-        as(c15UpfloatAgain, "C.13", "C.04.3(2017) C.13"),
-        as(c16DownfloatTwoRoundsAgo, "C.14", "C.04.3(2017) C.14"),
-        as(c17UpfloatTwoRoundsAgo, "C.15", "C.04.3(2017) C.15"),
-        y2017::c16DownfloatDifferences,
-        y2017::c17UpfloatDifferences,
-        y2017::c18DownfloatDifferencesTwoRoundsAgo,
-        y2017::c19UpfloatDifferencesTwoRoundsAgo};
+    static const std::array inDescendingPriority{as(c06Downfloaters, "C.5", "C.04.3(2017) C.5"),
+                                                 y2017::c06ScoreDifferences,
+                                                 y2017::c07FollowingBracket,
+                                                 as(c10TopscorerColourDifference, "C.8", "C.04.3(2017) C.8"),
+                                                 as(c11TopscorerThirdColour, "C.9", "C.04.3(2017) C.9"),
+                                                 as(c12ColourPreference, "C.10", "C.04.3(2017) C.10"),
+                                                 as(c13StrongPreference, "C.11", "C.04.3(2017) C.11"),
+                                                 as(c14DownfloatAgain, "C.12", "C.04.3(2017) C.12"),
+                                                 as(c15UpfloatAgain, "C.13", "C.04.3(2017) C.13"),
+                                                 as(c16DownfloatTwoRoundsAgo, "C.14", "C.04.3(2017) C.14"),
+                                                 as(c17UpfloatTwoRoundsAgo, "C.15", "C.04.3(2017) C.15"),
+                                                 y2017::c16DownfloatDifferences,
+                                                 y2017::c17UpfloatDifferences,
+                                                 y2017::c18DownfloatDifferencesTwoRoundsAgo,
+                                                 y2017::c19UpfloatDifferencesTwoRoundsAgo};
     return inDescendingPriority;
 }
 

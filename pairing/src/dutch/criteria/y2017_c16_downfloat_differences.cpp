@@ -1,4 +1,5 @@
-// C.16 of 2017: minimise the score differences of players who get the same downfloat as in the previous round.
+// C.16 of 2017: minimise the score differences of players who get the same downfloat as in the previous
+// round.
 #include "dutch/criteria/list.hpp"
 #include "dutch/criteria/y2017_repeated_differences.hpp"
 

@@ -4,6 +4,7 @@
 
 namespace pairing::dutch::y2017 {
 
-const Criterion c18DownfloatDifferencesTwoRoundsAgo = downfloatDifferences<Ago::TwoRounds>("C.18", "C.04.3(2017) C.18");
+const Criterion c18DownfloatDifferencesTwoRoundsAgo =
+    downfloatDifferences<Ago::TwoRounds>("C.18", "C.04.3(2017) C.18");
 
 } // namespace pairing::dutch::y2017

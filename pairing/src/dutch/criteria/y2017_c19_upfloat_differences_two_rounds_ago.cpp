@@ -4,6 +4,7 @@
 
 namespace pairing::dutch::y2017 {
 
-const Criterion c19UpfloatDifferencesTwoRoundsAgo = upfloatDifferences<Ago::TwoRounds>("C.19", "C.04.3(2017) C.19");
+const Criterion c19UpfloatDifferencesTwoRoundsAgo =
+    upfloatDifferences<Ago::TwoRounds>("C.19", "C.04.3(2017) C.19");
 
 } // namespace pairing::dutch::y2017

@@ -28,6 +28,7 @@ Json factsOfCase(const SettingsChanged& action) {
     putOptional(out, "scoring", action.scoring);
     putOptional(out, "tieBreaks", action.tieBreaks);
     putOptional(out, "initialColour", action.initialColour);
+    putOptional(out, "byeRules", action.byeRules);
     return out;
 }
 Json factsOfCase(const PlayersImported& action) {
@@ -40,7 +41,10 @@ Json factsOfCase(const PlayersImported& action) {
     return {{"source", action.source}, {"players", std::move(players)}};
 }
 Json factsOfCase(const TournamentImported& action) {
-    return {{"source", action.source}, {"tournament", toJson(action.tournament)}};
+    Json out = {{"source", action.source}, {"tournament", toJson(action.tournament)}};
+    putOptional(out, "fideModeLeft", action.fideModeLeft);
+    if (!action.comments.empty()) out["comments"] = action.comments;
+    return out;
 }
 Json factsOfCase(const PlayerAdded& action) {
     Json out = {{"person", toJson(action.person)}};
@@ -86,6 +90,7 @@ Json factsOfCase(const RoundPaired& action) {
                 {"initialColour", nameOf(action.initialColour)},
                 {"engine", action.engine}};
     putOptional(out, "pairingAllocatedBye", action.pairingAllocatedBye);
+    if (action.draft) out["draft"] = true;
     return out;
 }
 Json factsOfCase(const ResultsRecorded& action) {
@@ -96,12 +101,32 @@ Json factsOfCase(const ResultsRecorded& action) {
     return {{"round", action.round}, {"results", std::move(results)}};
 }
 
+Json factsOfCase(const RoundPublished& action) {
+    return {{"round", action.round}};
+}
+Json factsOfCase(const RoundUnpaired& action) {
+    return {{"round", action.round}};
+}
+Json factsOfCase(const FideModeLeft& action) {
+    return {{"reason", action.reason}};
+}
+Json factsOfCase(const ActsUndone& action) {
+    return {{"from", action.from}};
+}
+Json factsOfCase(const ActsRedone& action) {
+    return {{"from", action.from}};
+}
+Json factsOfCase(const WarningGiven& action) {
+    return {{"verb", action.verb}, {"facts", action.facts}, {"warnings", action.warnings}};
+}
+
 SettingsChanged settingsChangeFrom(const Json& in) {
     return {.info = getOptional<pairing::TournamentInfo>(in, "info", infoFrom),
             .plannedRounds = getOptional<RoundNumber>(in, "rounds"),
             .scoring = getOptional<pairing::ScoringSystem>(in, "scoring", scoringFrom),
             .tieBreaks = getOptional<std::vector<std::string>>(in, "tieBreaks"),
-            .initialColour = getOptionalEnum<pairing::Colour>(in, "initialColour")};
+            .initialColour = getOptionalEnum<pairing::Colour>(in, "initialColour"),
+            .byeRules = getOptional<ByeRules>(in, "byeRules", byeRulesFrom)};
 }
 
 PlayersImported playersFrom(const Json& in) {
@@ -119,7 +144,8 @@ RoundPaired roundFrom(const Json& in) {
                        .numbers = {},
                        .edition = enumFrom<pairing::RuleEdition>(in.at("edition")),
                        .initialColour = enumFrom<pairing::Colour>(in.at("initialColour")),
-                       .engine = in.at("engine").get<std::string>()};
+                       .engine = in.at("engine").get<std::string>(),
+                       .draft = in.value("draft", false)};
     for (const Json& board : in.at("boards"))
         action.boards.push_back({board.at("white").get<PlayerId>(), board.at("black").get<PlayerId>()});
     for (const Json& bye : in.at("byes"))
@@ -165,7 +191,9 @@ constexpr std::array<Verb, std::variant_size_v<Action>> verbs{{
     {"players imported", [](const Json& in) -> Action { return playersFrom(in); }},
     {"tournament imported",
      [](const Json& in) -> Action {
-         return TournamentImported{in.at("source").get<std::string>(), tournamentFrom(in.at("tournament"))};
+         return TournamentImported{in.at("source").get<std::string>(), tournamentFrom(in.at("tournament")),
+                                   getOptional<RoundNumber>(in, "fideModeLeft"),
+                                   in.value("comments", std::vector<std::string>())};
      }},
     {"player added", additionFrom},
     {"player edited",
@@ -186,6 +214,17 @@ constexpr std::array<Verb, std::variant_size_v<Action>> verbs{{
     {"players renumbered", [](const Json&) -> Action { return PlayersRenumbered{}; }},
     {"round paired", [](const Json& in) -> Action { return roundFrom(in); }},
     {"results recorded", [](const Json& in) -> Action { return resultsFrom(in); }},
+    {"round published", [](const Json& in) -> Action { return RoundPublished{roundOf(in)}; }},
+    {"round unpaired", [](const Json& in) -> Action { return RoundUnpaired{roundOf(in)}; }},
+    {"FIDE mode left",
+     [](const Json& in) -> Action { return FideModeLeft{in.at("reason").get<std::string>()}; }},
+    {"undone", [](const Json& in) -> Action { return ActsUndone{in.at("from").get<std::int64_t>()}; }},
+    {"redone", [](const Json& in) -> Action { return ActsRedone{in.at("from").get<std::int64_t>()}; }},
+    {"warning given",
+     [](const Json& in) -> Action {
+         return WarningGiven{in.at("verb").get<std::string>(), in.at("facts").get<std::string>(),
+                             in.at("warnings").get<std::vector<std::string>>()};
+     }},
 }};
 
 } // namespace
@@ -194,18 +233,33 @@ std::string_view verbOf(const Action& action) {
     return verbs[action.index()].name;
 }
 
-std::string factsOf(const Action& action) {
-    return std::visit([](const auto& facts) { return factsOfCase(facts); }, action).dump();
+std::string factsOf(const Action& action, const Envelope& envelope) {
+    Json facts = std::visit([](const auto& what) { return factsOfCase(what); }, action);
+    Json around = Json::object();
+    if (!envelope.section.empty()) around["section"] = envelope.section;
+    if (!envelope.confirmed.empty()) around["confirmed"] = envelope.confirmed;
+    if (!around.empty()) facts["entry"] = std::move(around);
+    return facts.dump();
 }
 
-Action actionFrom(std::string_view verb, std::string_view facts) {
+Recorded recordedFrom(std::string_view verb, std::string_view facts) {
     const auto known = std::ranges::find(verbs, verb, &Verb::name);
     if (known == verbs.end()) throw UnreadableFacts("unknown verb \"" + std::string(verb) + "\"");
     try {
-        return known->read(Json::parse(facts));
+        const Json in = Json::parse(facts);
+        Recorded recorded{known->read(in), {}};
+        if (const auto around = in.find("entry"); around != in.end()) {
+            recorded.envelope.section = around->value("section", std::string());
+            recorded.envelope.confirmed = around->value("confirmed", std::vector<std::string>());
+        }
+        return recorded;
     } catch (const std::exception& fault) { // of nlohmann::json, or a word or number that is none
         throw UnreadableFacts(fault.what());
     }
+}
+
+Action actionFrom(std::string_view verb, std::string_view facts) {
+    return recordedFrom(verb, facts).action;
 }
 
 } // namespace arbiter::app

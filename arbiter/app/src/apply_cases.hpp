@@ -1,5 +1,6 @@
 // One function for each case of Action: checks it against the rules, then does it to the state.
-// Called by apply(); split by what they concern: apply_event.cpp, apply_people.cpp, apply_rounds.cpp.
+// Called by apply(); split by what they concern: apply_event.cpp, apply_people.cpp, apply_rounds.cpp,
+// apply_states.cpp.
 #pragma once
 
 #include <string>
@@ -29,5 +30,8 @@ using Applied = rules::Expected<Remarks, Refusal>;
 [[nodiscard]] Applied applyCase(EventState& state, const PlayersRenumbered& action);
 [[nodiscard]] Applied applyCase(EventState& state, const RoundPaired& action);
 [[nodiscard]] Applied applyCase(EventState& state, const ResultsRecorded& action);
+[[nodiscard]] Applied applyCase(EventState& state, const RoundPublished& action);
+[[nodiscard]] Applied applyCase(EventState& state, const RoundUnpaired& action);
+[[nodiscard]] Applied applyCase(EventState& state, const FideModeLeft& action);
 
 } // namespace arbiter::app

@@ -215,25 +215,32 @@ Applied applyCase(EventState& state, const SettingsChanged& change) {
     if (!faults.empty()) return rules::unexpected(badSettings(std::move(faults)));
     if (auto locked = lockedByPairing(state, change)) return rules::unexpected(std::move(*locked));
 
-    Remarks remarks;
     const bool started = !state.rounds.empty();
     pairing::Tournament& tournament = state.tournament;
+    const auto comment = [&state](std::string what) {
+        state.comments.push_back(
+            fmt::format("### Configuration @ Round {}: {}", state.pairedRounds().value(), what));
+    };
     if (started && change.plannedRounds && *change.plannedRounds != tournament.plannedRounds)
-        remarks.push_back(
-            {"settings.rounds-after-start",
-             text("the number of rounds changes from {} to {} after the start: announce it, and check "
-                  "whether the round paired last was paired as the final one (C.04.1 art. 1)",
-                  tournament.plannedRounds.value(), change.plannedRounds->value())});
+        comment(fmt::format("{} rounds instead of {}", change.plannedRounds->value(),
+                            tournament.plannedRounds.value()));
     if (started && change.tieBreaks && *change.tieBreaks != state.tieBreaks)
-        remarks.push_back(
-            {"settings.tie-breaks-after-start",
-             text("the tie-breaks change after the start; they should be announced beforehand")});
+        comment(fmt::format("tie-breaks were {}", fmt::join(state.tieBreaks, ",")));
     if (change.info) tournament.info = *change.info;
     if (change.plannedRounds) tournament.plannedRounds = *change.plannedRounds;
     if (change.scoring) tournament.scoring = *change.scoring;
     if (change.tieBreaks) state.tieBreaks = *change.tieBreaks;
     if (change.initialColour) tournament.initialColour = change.initialColour;
-    return remarks;
+    if (change.byeRules) state.byeRules = *change.byeRules;
+    return Remarks{};
+}
+
+Applied applyCase(EventState& state, const FideModeLeft& action) {
+    if (!isPlainText(action.reason))
+        return rules::unexpected(badSettings({text("the reason must be UTF-8 text on one line")}));
+    state.departedActs.push_back({"left-on-purpose", text("left on purpose: {}", action.reason),
+                                  action.reason, std::max(RoundNumber(1), state.pairedRounds())});
+    return Remarks{};
 }
 
 Applied applyCase(EventState& state, const TournamentImported& action) {
@@ -249,6 +256,10 @@ Applied applyCase(EventState& state, const TournamentImported& action) {
                                          .wayOut = text("Correct the file and import it again"),
                                          .details = std::move(faults)});
 
+    if (action.fideModeLeft)
+        state.departedActs.push_back({"file", text("{} says that it has left FIDE mode", action.source),
+                                      action.source, action.fideModeLeft});
+    state.comments.insert(state.comments.end(), action.comments.begin(), action.comments.end());
     const pairing::Tournament before = std::move(state.tournament);
     state.tournament = action.tournament;
     state.tournament.info = before.info;

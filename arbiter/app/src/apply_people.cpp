@@ -4,6 +4,7 @@
 
 #include "apply_cases.hpp"
 #include "arbiter/app/bye_names.hpp"
+#include "half_point_byes.hpp"
 #include "names_of_people.hpp"
 #include "numbering.hpp"
 #include "person_checks.hpp"
@@ -143,14 +144,32 @@ rules::Expected<Remarks, Refusal> vet(const EventState& state, const Person& per
     return remarks;
 }
 
-std::ptrdiff_t halfPointByesOf(const Player& player, RoundNumber exceptIn) {
-    const auto had = std::ranges::count_if(player.rounds, [](const pairing::RoundEvent& event) {
-        return std::holds_alternative<pairing::HalfPointBye>(event);
-    });
-    const auto asked = std::ranges::count_if(player.requestedByes, [exceptIn](const auto& bye) {
-        return bye.second == RequestedBye::HalfPoint && bye.first != exceptIn;
-    });
-    return had + asked;
+// The event's own rules on byes; a zero-point bye is always possible.
+std::optional<Refusal> beyondByeRules(const EventState& state, const ByeGranted& action) {
+    if (action.kind == RequestedBye::ZeroPoint) return std::nullopt;
+    const std::string who = labelOf(state, action.player);
+    const ByeRules& byeRules = state.byeRules;
+    if (action.round.value() + byeRules.lastRoundsWithout > state.tournament.plannedRounds.value())
+        return Refusal{.kind = RefusalKind::RuleForbids,
+                       .code = "bye.last-rounds",
+                       .reason = text("{}: the rules of this event give no half- and full-point byes in the "
+                                      "last {} rounds",
+                                      who, byeRules.lastRoundsWithout),
+                       .wayOut = text("Give a zero-point bye"),
+                       .players = {action.player},
+                       .round = action.round};
+    const std::size_t others = halfPointByesOf(*state.playerOf(action.player), action.round);
+    if (action.kind == RequestedBye::HalfPoint && byeRules.mostHalfPoint && others >= *byeRules.mostHalfPoint)
+        return Refusal{.kind = RefusalKind::RuleForbids,
+                       .code = "bye.limit",
+                       .reason = text("{} has or has asked for {} half-point byes; the rules of this event "
+                                      "give {}",
+                                      who, others, *byeRules.mostHalfPoint),
+                       .wayOut = text("Give a zero-point bye"),
+                       .article = "C.05 art. 6.7(4)",
+                       .players = {action.player},
+                       .round = action.round};
+    return std::nullopt;
 }
 
 } // namespace
@@ -319,23 +338,16 @@ Applied applyCase(EventState& state, const ByeGranted& action) {
 
     Remarks remarks;
     Player& player = *state.playerOf(action.player);
-    if (action.kind == RequestedBye::FullPoint)
-        remarks.push_back({"bye.full-point-deprecated",
-                           text("full-point byes are deprecated by FIDE; {} gets one in round {}, and no "
-                                "pairing-allocated bye later (C.04.1 art. 4)",
-                                who, action.round.value())});
-    if (action.kind == RequestedBye::HalfPoint && halfPointByesOf(player, action.round) > 0)
-        remarks.push_back(
-            {"bye.second-half-point",
-             text("this is not the first half-point bye of {}; FIDE lets the rules of an event allow one "
-                  "(C.05 art. 6.7)",
-                  who)});
+    if (auto refusal = beyondByeRules(state, action)) return rules::unexpected(std::move(*refusal));
     if (const auto old = player.requestedByes.find(action.round);
         old != player.requestedByes.end() && old->second != action.kind)
         remarks.push_back(
             {"bye.replaced", text("{} had a {} in round {}; it is now a {}", who, nameOf(old->second),
                                   action.round.value(), nameOf(action.kind))});
     player.requestedByes[action.round] = action.kind;
+    if (action.kind == RequestedBye::FullPoint)
+        state.comments.push_back(
+            fmt::format("### FPB @ Round {}: {}", action.round.value(), labelOf(state, action.player)));
     return remarks;
 }
 

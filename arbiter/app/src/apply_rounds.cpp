@@ -101,23 +101,20 @@ Faults faultsOf(const EventState& state, const ResultsRecorded& action) {
     return faults;
 }
 
-// FIDE C.04.2 art. 4.3: published rounds are facts; when a correction comes decides what it still changes.
-std::optional<Remark> correctionRemark(const EventState& state, const ResultsRecorded& action) {
-    const bool corrects = std::ranges::any_of(action.results, [](const ResultChange& change) {
-        return change.before != GameResult::Adjourned && change.before != change.after;
-    });
-    if (action.round == state.pairedRounds() || !corrects) return std::nullopt;
-    const bool nextIsRunning = action.round.value() + 1 == state.pairedRounds().value() &&
-                               state.stateOf(state.pairedRounds()) == RoundState::Running;
-    return Remark{
-        "result.earlier-round",
-        nextIsRunning
-            ? text("a correction in round {}: the pairing of round {} stays, the one after it will take it "
-                   "into account (C.04.2 art. 4.3)",
-                   action.round.value(), state.pairedRounds().value())
-            : text("a late correction in round {}: the pairings up to round {} stay as they are; by C.04.2 "
-                   "art. 4.3 it comes too late for the next pairing unless the rules of the event allow it",
-                   action.round.value(), state.pairedRounds().value())};
+// What the report file says of changes to an earlier round.
+void addComments(EventState& state, const ResultsRecorded& action) {
+    if (action.round >= state.pairedRounds()) return;
+    for (const ResultChange& change : action.results) {
+        if (change.before == change.after || change.before == GameResult::Open) continue;
+        const bool adjourned = change.before == GameResult::Adjourned;
+        if (adjourned && change.after == GameResult::Draw) continue;
+        const PairedBoard& board = state.round(action.round).boards[change.board.value() - 1U];
+        state.comments.push_back(fmt::format("### {} @ Round {}: {} - {} {} instead of {}",
+                                             adjourned ? "Adjournment" : "Correction", action.round.value(),
+                                             state.find(board.white)->number.value(),
+                                             state.find(board.black)->number.value(), codeOf(change.after),
+                                             adjourned ? "=" : codeOf(change.before)));
+    }
 }
 
 } // namespace
@@ -134,8 +131,8 @@ Applied applyCase(EventState& state, const RoundPaired& action) {
                                          .round = action.round});
     seat(state, action);
     state.tournament.initialColour = action.initialColour;
-    state.rounds.push_back(
-        {action.boards, action.pairingAllocatedBye, action.numbers, action.edition, action.engine});
+    state.rounds.push_back({action.boards, action.pairingAllocatedBye, action.numbers, action.edition,
+                            action.engine, action.draft});
     return Remarks{};
 }
 
@@ -153,6 +150,13 @@ Applied applyCase(EventState& state, const ResultsRecorded& action) {
                       text("round {} is not paired; the last paired round is {}", action.round.value(),
                            state.pairedRounds().value()),
                       text("Choose a round from 1 to {}", state.pairedRounds().value()));
+    if (state.round(action.round).draft)
+        return rules::unexpected(
+            Refusal{.kind = RefusalKind::RuleForbids,
+                    .code = "result.draft",
+                    .reason = text("round {} is a draft: nobody plays it yet", action.round.value()),
+                    .wayOut = text("Publish it first"),
+                    .round = action.round});
     if (action.results.empty())
         return refuse("result.none", text("no result was given"),
                       text("Give a board and a result, such as 3 1-0"));
@@ -166,8 +170,16 @@ Applied applyCase(EventState& state, const ResultsRecorded& action) {
                     .boards = std::move(faults.boards),
                     .round = action.round});
 
-    Remarks remarks;
-    if (auto remark = correctionRemark(state, action)) remarks.push_back(std::move(*remark));
+    // A draft of the next round was made with the results as they were.
+    if (action.round < state.pairedRounds() && state.rounds.back().draft)
+        return rules::unexpected(Refusal{
+            .kind = RefusalKind::RuleForbids,
+            .code = "result.draft-follows",
+            .reason = text("round {} is drafted with the results as they are", state.pairedRounds().value()),
+            .wayOut = text("Unpair the draft, correct the result, pair again"),
+            .article = "C.04.2 art. 4.3",
+            .round = action.round});
+    addComments(state, action);
     for (const ResultChange& change : action.results) {
         const PairedBoard& board = state.round(action.round).boards[change.board.value() - 1U];
         pairing::Player& white = *state.playerOf(board.white);
@@ -176,7 +188,7 @@ Applied applyCase(EventState& state, const ResultsRecorded& action) {
         white.rounds[action.round.value() - 1U] = events.first;
         black.rounds[action.round.value() - 1U] = events.second;
     }
-    return remarks;
+    return Remarks{};
 }
 
 } // namespace arbiter::app

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "arbiter/app/fide_mode.hpp"
 #include "names.hpp"
 #include "pairing/model/overloaded.hpp"
 #include "value_json.hpp"
@@ -36,12 +37,28 @@ Value date(const std::optional<pairing::PartialDate>& value) {
     return value ? dateText(*value) : std::string();
 }
 
+// The rows of one section; the name of the section is their first value.
+class SectionRows {
+  public:
+    SectionRows(std::string section, store::EventRows& rows)
+        : section_(std::move(section))
+        , rows_(rows) {}
+
+    void add(TableName table, Row values) {
+        values.insert(values.begin(), Value(section_));
+        rows_.add(table, std::move(values));
+    }
+
+  private:
+    std::string section_;
+    store::EventRows& rows_;
+};
+
 Row eventRow(const EventState& state) {
     const pairing::Tournament& tournament = state.tournament;
     const pairing::TournamentInfo& info = tournament.info;
     const pairing::ScoringSystem& scoring = tournament.scoring;
-    return {number(1),
-            info.name,
+    return {info.name,
             info.city,
             info.federation,
             date(info.firstDay),
@@ -65,7 +82,9 @@ Row eventRow(const EventState& state) {
             points(scoring.pairingAllocatedBye),
             points(scoring.fullPointBye),
             points(scoring.halfPointBye),
-            points(scoring.zeroPointBye)};
+            points(scoring.zeroPointBye),
+            word(isInFideMode(state) ? "yes" : "left"),
+            number(state.fideModeLeftIn)};
 }
 
 Row playerRow(const Entrant& entrant, const pairing::Player& player) {
@@ -102,7 +121,7 @@ std::optional<std::string_view> byeWord(const pairing::RoundEvent& event) {
                       event);
 }
 
-void addPlayers(const EventState& state, store::EventRows& rows) {
+void addPlayers(const EventState& state, SectionRows& rows) {
     for (const Entrant& entrant : state.entrants) {
         const pairing::Player& player = *state.tournament.find(entrant.number);
         rows.add(TableName::Players, playerRow(entrant, player));
@@ -115,11 +134,22 @@ void addPlayers(const EventState& state, store::EventRows& rows) {
     }
 }
 
-void addRound(const EventState& state, RoundNumber round, store::EventRows& rows) {
+std::string_view roundStateWord(RoundState state) {
+    switch (state) {
+    case RoundState::Draft:
+        return "draft";
+    case RoundState::Running:
+        return "published";
+    case RoundState::Complete:
+        return "complete";
+    }
+    return {};
+}
+
+void addRound(const EventState& state, RoundNumber round, SectionRows& rows) {
     const PairedRound& paired = state.round(round);
-    rows.add(TableName::Rounds,
-             {number(round), word(state.stateOf(round) == RoundState::Complete ? "complete" : "running"),
-              word(nameOf(paired.edition)), paired.engine});
+    rows.add(TableName::Rounds, {number(round), word(roundStateWord(state.stateOf(round))),
+                                 word(nameOf(paired.edition)), paired.engine});
     for (const NumberInRound& used : paired.numbers)
         rows.add(TableName::RoundNumbers, {number(round), number(used.player), number(used.number)});
     for (std::uint16_t board = 1; board <= paired.boards.size(); ++board) {
@@ -130,7 +160,7 @@ void addRound(const EventState& state, RoundNumber round, store::EventRows& rows
     }
 }
 
-void addForbidden(const EventState& state, store::EventRows& rows) {
+void addForbidden(const EventState& state, SectionRows& rows) {
     std::int64_t group = 0;
     for (const pairing::ForbiddenGroup& forbidden : state.tournament.forbidden) {
         ++group;
@@ -141,16 +171,29 @@ void addForbidden(const EventState& state, store::EventRows& rows) {
     }
 }
 
-} // namespace
-
-store::EventRows rowsOf(const EventState& state) {
-    store::EventRows rows;
-    if (!state.created) return rows;
+void addSection(const std::string& name, const EventState& state, store::EventRows& all) {
+    if (!state.created) return;
+    SectionRows rows(name, all);
     rows.add(TableName::Event, eventRow(state));
     addPlayers(state, rows);
     for (std::uint16_t round = 1; round <= state.rounds.size(); ++round)
         addRound(state, RoundNumber(round), rows);
     addForbidden(state, rows);
+}
+
+} // namespace
+
+store::EventRows rowsOf(const std::map<std::string, EventState>& sections) {
+    return rowsOf(sections, {});
+}
+
+store::EventRows rowsOf(const std::map<std::string, EventState>& sections,
+                        const std::map<std::string, EventState>& changed) {
+    store::EventRows rows;
+    for (const auto& [name, state] : changed)
+        addSection(name, state, rows);
+    for (const auto& [name, state] : sections)
+        if (!changed.contains(name)) addSection(name, state, rows);
     rows.sort();
     return rows;
 }

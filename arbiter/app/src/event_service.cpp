@@ -1,16 +1,20 @@
 #include "arbiter/app/event_service.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "action_json.hpp"
 #include "arbiter/app/apply.hpp"
 #include "arbiter/store/event_file.hpp"
+#include "diary_words.hpp"
 #include "event_rows.hpp"
+#include "journal_acts.hpp"
 #include "names_of_people.hpp"
 #include "replay.hpp"
 #include "round_maker.hpp"
 #include "time_text.hpp"
+#include "warning_gate.hpp"
 
 namespace arbiter::app {
 namespace {
@@ -35,6 +39,13 @@ Person tidied(Person person) {
     return person;
 }
 
+std::optional<Refusal> badSectionName(const std::string& name) {
+    if (isPlainText(name) && withoutBlanksAround(name) == name) return std::nullopt;
+    return Refusal{.code = "section.name",
+                   .reason = rules::text("the name of a section must be UTF-8 text on one line"),
+                   .wayOut = rules::text("Choose a short name, such as A")};
+}
+
 } // namespace
 
 Clock systemClock() {
@@ -49,13 +60,13 @@ struct EventService::Inside {
     Clock clock;
     PairingEngine engine;
     Replay replay{};
-    std::optional<store::EventRows> rows{}; // of replay.state(), once they were needed
+    std::string section{};
+    Answers answers{};
+    std::optional<store::EventRows> rows{}; // of replay.sections(), once they were needed
     bool rehearsal = false;
     std::vector<std::function<void(const EventState&)>> listeners{};
 
-    void takeIn(const store::JournalEntry& entry) {
-        if (const auto fault = replay.take(entry)) throw damaged(file.file(), *fault);
-    }
+    [[nodiscard]] const EventState& state() const { return replay.state(section); }
 
     // Brings the state up to the file; true if it was behind.
     bool catchUp() {
@@ -69,7 +80,11 @@ struct EventService::Inside {
             }
         }
         const std::int64_t from = replay.number();
-        file.journal().readAfter(from, [this](const store::JournalEntry& entry) { takeIn(entry); });
+        std::vector<store::JournalEntry> entries;
+        file.journal().readAfter(from, [&](const store::JournalEntry& entry) { entries.push_back(entry); });
+        replay.expectUndoing(undoneIn(entries));
+        for (const store::JournalEntry& entry : entries)
+            if (const auto fault = replay.take(entry)) throw damaged(file.file(), *fault);
         const bool moved = replay.number() != from || from != seen;
         if (moved) rows.reset();
         return moved;
@@ -77,7 +92,18 @@ struct EventService::Inside {
 
     void notify() const {
         for (const auto& listener : listeners)
-            listener(replay.state());
+            listener(state());
+    }
+
+    // The tables of a file that has just been upgraded are empty; of any other they are as they should be.
+    void fillTables() {
+        if (file.isReadOnly() || !file.hasEmptyTables()) return;
+        store::Transaction transaction(file.connection());
+        catchUp();
+        store::writeDifferences(
+            file.connection(),
+            store::differencesOf(store::readEventRows(file.connection()), rowsOf(replay.sections())));
+        transaction.commit();
     }
 
     // The one write path.
@@ -98,31 +124,65 @@ struct EventService::Inside {
         using Kind = store::Transaction::Kind;
         store::Transaction transaction(file.connection(), rehearsal ? Kind::Read : Kind::Write);
         if (catchUp()) notify();
-        auto action = make(replay.state());
+        auto action = make(state());
         if (!action) return rules::unexpected(std::move(action.error()));
-        EventState next = replay.state();
-        auto remarks = app::apply(next, *action);
-        if (!remarks) return rules::unexpected(std::move(remarks.error()));
-        return Done{rehearsal ? keepInMind(std::move(next)) : write(transaction, *action, std::move(next)),
-                    std::move(*remarks)};
+        auto consequence = replay.consequenceOf(section, *action);
+        if (!consequence) return rules::unexpected(std::move(consequence.error()));
+        Judgement judgement = judge(warningsOfAct(replay, section, *action, *consequence), answers,
+                                    hasRightCode(*action), state());
+        if (!judgement.open.empty()) return rules::unexpected(warn(transaction, *action, judgement));
+        Done done{0, consequence->remarks, std::move(judgement.said)};
+        done.journalNumber = rehearsal
+                                 ? keepInMind(*action, std::move(*consequence))
+                                 : write(transaction, *action, judgement.confirmed, std::move(*consequence));
+        return done;
     }
 
-    std::int64_t write(store::Transaction& transaction, const Action& action, EventState next) {
-        store::EventRows after = rowsOf(next);
-        if (!rows) rows = rowsOf(replay.state());
-        const store::JournalEntry entry = file.journal().append(timeText(clock()), actor.name,
-                                                                std::string(verbOf(action)), factsOf(action));
+    // The code that the first step has given is that of the journal's last entry, and for this very act.
+    bool hasRightCode(const Action& action) {
+        if (answers.code.empty() || replay.number() == 0) return false;
+        const auto last = file.journal().entry(replay.number());
+        if (!last || last->verb != verbOf(WarningGiven{})) return false;
+        const auto given = std::get<WarningGiven>(actionFrom(last->verb, last->facts));
+        return given.verb == verbOf(action) && given.facts == factsOf(action) &&
+               answers.code == oneTimeCode(last->hash);
+    }
+
+    static std::string oneTimeCode(const std::string& hash) { return hash.substr(0, 6); }
+
+    // The act is not done; that it was asked for is on record.
+    Refusal warn(store::Transaction& transaction, const Action& action, const Judgement& judgement) {
+        if (rehearsal) return refusalOf(judgement, {});
+        WarningGiven given{std::string(verbOf(action)), factsOf(action), {}};
+        for (const Warning& warning : judgement.open)
+            given.warnings.push_back(warning.name);
+        const store::JournalEntry entry = append(given, {section, {}});
+        transaction.commit();
+        replay.accept(entry, section, given, {});
+        return refusalOf(judgement, oneTimeCode(entry.hash));
+    }
+
+    store::JournalEntry append(const Action& action, const Envelope& envelope) {
+        return file.journal().append(timeText(clock()), actor.name, std::string(verbOf(action)),
+                                     factsOf(action, envelope));
+    }
+
+    std::int64_t write(store::Transaction& transaction, const Action& action,
+                       const std::vector<std::string>& confirmed, Consequence consequence) {
+        if (!rows) rows = rowsOf(replay.sections());
+        const store::JournalEntry entry = append(action, {section, confirmed});
+        store::EventRows after = rowsOf(replay.sections(), consequence.changed);
         store::writeDifferences(file.connection(), store::differencesOf(*rows, after));
         transaction.commit();
-        replay.accept(entry, std::move(next));
+        replay.accept(entry, section, action, std::move(consequence));
         rows = std::move(after);
         return entry.number;
     }
 
     // A rehearsal: an entry that is in no file, so that the next act starts from the file.
-    std::int64_t keepInMind(EventState next) {
+    std::int64_t keepInMind(const Action& action, Consequence consequence) {
         const store::JournalEntry imagined{replay.number() + 1, {}, {}, {}, {}, {}};
-        replay.accept(imagined, std::move(next));
+        replay.accept(imagined, section, action, std::move(consequence));
         rows.reset();
         return imagined.number;
     }
@@ -130,6 +190,18 @@ struct EventService::Inside {
     Outcome commit(Action action) {
         return commit(
             [&action](const EventState&) -> rules::Expected<Action, Refusal> { return std::move(action); });
+    }
+
+    // The steps of done() from there on.
+    [[nodiscard]] std::optional<UndoWords> undoWords(std::size_t first) const {
+        const auto& done = replay.done();
+        if (first >= done.size()) return std::nullopt;
+        std::vector<const Step*> steps;
+        for (std::size_t place = first; place < done.size(); ++place) {
+            if (std::holds_alternative<EventCreated>(done[place].action)) return std::nullopt;
+            steps.push_back(&done[place]);
+        }
+        return UndoWords{done[first].number, summaryOf(steps, replay)};
     }
 };
 
@@ -141,15 +213,16 @@ EventService::~EventService() = default;
 
 rules::Expected<EventService, Refusal> EventService::create(const std::filesystem::path& file,
                                                             const EventSettings& settings, Actor actor,
-                                                            Clock clock, PairingEngine engine) {
+                                                            Clock clock, PairingEngine engine,
+                                                            const std::string& section) {
+    if (auto refusal = badSectionName(section)) return rules::unexpected(std::move(*refusal));
     const Action action = EventCreated{settings};
-    EventState state;
-    if (auto applied = app::apply(state, action); !applied)
-        return rules::unexpected(std::move(applied.error()));
-    store::EventFile::create(file, [&](store::EventFile& made) {
-        made.journal().append(timeText(clock()), madePlain(actor.name), std::string(verbOf(action)),
-                              factsOf(action));
-        store::writeDifferences(made.connection(), store::differencesOf({}, rowsOf(state)));
+    const auto made = Replay().consequenceOf(section, action);
+    if (!made) return rules::unexpected(made.error());
+    store::EventFile::create(file, [&](store::EventFile& fresh) {
+        fresh.journal().append(timeText(clock()), madePlain(actor.name), std::string(verbOf(action)),
+                               factsOf(action, {section, {}}));
+        store::writeDifferences(fresh.connection(), store::differencesOf({}, rowsOf(made->changed)));
     });
     return open(file, std::move(actor), std::move(clock), std::move(engine));
 }
@@ -159,13 +232,18 @@ EventService EventService::open(const std::filesystem::path& file, Actor actor, 
     auto inside = std::make_unique<Inside>(
         Inside{store::EventFile::open(file), {madePlain(actor.name)}, std::move(clock), std::move(engine)});
     inside->catchUp();
-    if (!inside->replay.state().created)
+    if (inside->replay.sections().empty())
         throw damaged(file, {"journal.empty", rules::text("its journal is empty")});
+    inside->section = inside->replay.sections().begin()->first;
+    inside->fillTables();
     return EventService(std::move(inside));
 }
 
 const EventState& EventService::state() const noexcept {
-    return inside_->replay.state();
+    return inside_->state();
+}
+const EventState& EventService::state(const std::string& section) const {
+    return inside_->replay.state(section);
 }
 std::int64_t EventService::journalNumber() const noexcept {
     return inside_->replay.number();
@@ -205,6 +283,99 @@ void EventService::rehearse(bool on) {
     inside_->rehearsal = on;
 }
 
+void EventService::answer(Answers answers) {
+    inside_->answers = std::move(answers);
+}
+
+std::vector<std::string> EventService::sections() const {
+    std::vector<std::string> names;
+    for (const auto& [name, state] : inside_->replay.sections())
+        names.push_back(name);
+    return names;
+}
+
+const std::string& EventService::section() const noexcept {
+    return inside_->section;
+}
+
+void EventService::chooseSection(const std::string& name) {
+    inside_->section = name;
+}
+
+EventService::Outcome EventService::addSection(const std::string& name, const EventSettings& settings) {
+    if (auto refusal = badSectionName(name)) return rules::unexpected(std::move(*refusal));
+    const std::string before = std::exchange(inside_->section, name);
+    Outcome outcome = inside_->commit(EventCreated{settings});
+    if (!outcome) inside_->section = before;
+    return outcome;
+}
+
+std::vector<DiaryLine> EventService::diary() const {
+    std::vector<store::JournalEntry> entries;
+    inside_->file.journal().readAfter(0, [&](const store::JournalEntry& entry) { entries.push_back(entry); });
+    Replay replay;
+    replay.expectUndoing(undoneIn(entries));
+    std::vector<DiaryLine> lines;
+    for (const store::JournalEntry& entry : entries) {
+        try {
+            const Recorded recorded = recordedFrom(entry.verb, entry.facts);
+            const std::string& section = recorded.envelope.section;
+            lines.push_back({entry.number, entry.time, entry.who, section, entry.verb,
+                             journalWords(replay, section, recorded.action), recorded.envelope.confirmed,
+                             roundOf(recorded.action), concernsJournal(recorded.action)});
+        } catch (const UnreadableFacts& unreadable) {
+            throw damaged(file(), {"journal.facts", rules::text("entry {} of the journal cannot be read: {}",
+                                                                entry.number, unreadable.what())});
+        }
+        if (const auto fault = replay.take(entry); fault && fault->fatal) throw damaged(file(), *fault);
+    }
+    for (const Step& step : replay.done())
+        lines[static_cast<std::size_t>(step.number - 1)].holds = true;
+    return lines;
+}
+
+std::optional<UndoWords> EventService::undoable(std::size_t acts) const {
+    const std::size_t all = inside_->replay.done().size();
+    return acts == 0 || acts > all ? std::nullopt : inside_->undoWords(all - acts);
+}
+
+std::optional<UndoWords> EventService::undoableSince(std::string_view verb) const {
+    const auto& done = inside_->replay.done();
+    for (std::size_t place = done.size(); place > 0; --place)
+        if (verbOf(done[place - 1].action) == verb) return inside_->undoWords(place - 1);
+    return std::nullopt;
+}
+
+std::optional<UndoWords> EventService::undoableFrom(std::int64_t entry) const {
+    const auto& done = inside_->replay.done();
+    const auto first = std::ranges::lower_bound(done, entry, {}, &Step::number);
+    return inside_->undoWords(static_cast<std::size_t>(first - done.begin()));
+}
+
+std::optional<UndoWords> EventService::redoable() const {
+    if (inside_->replay.undone().empty()) return std::nullopt;
+    std::vector<const Step*> steps;
+    for (const Step& step : inside_->replay.undone().back())
+        steps.push_back(&step);
+    return UndoWords{steps.front()->number, summaryOf(steps, inside_->replay)};
+}
+
+EventService::Outcome EventService::undo(std::int64_t from) {
+    return inside_->commit(ActsUndone{from});
+}
+EventService::Outcome EventService::redo(std::int64_t from) {
+    return inside_->commit(ActsRedone{from});
+}
+EventService::Outcome EventService::leaveFideMode(const std::string& reason) {
+    return inside_->commit(FideModeLeft{withoutBlanksAround(reason)});
+}
+EventService::Outcome EventService::publishRound(RoundNumber round) {
+    return inside_->commit(RoundPublished{round});
+}
+EventService::Outcome EventService::unpairRound(RoundNumber round) {
+    return inside_->commit(RoundUnpaired{round});
+}
+
 EventService::Outcome EventService::changeSettings(const SettingsChanged& change) {
     return inside_->commit(change);
 }
@@ -217,8 +388,11 @@ EventService::Outcome EventService::importPlayers(const std::string& source,
 }
 
 EventService::Outcome EventService::importTournament(const std::string& source,
-                                                     pairing::Tournament tournament) {
-    return inside_->commit(TournamentImported{madePlain(source), std::move(tournament)});
+                                                     pairing::Tournament tournament,
+                                                     std::optional<RoundNumber> fideModeLeft,
+                                                     std::vector<std::string> comments) {
+    return inside_->commit(
+        TournamentImported{madePlain(source), std::move(tournament), fideModeLeft, std::move(comments)});
 }
 
 EventService::Outcome

@@ -57,6 +57,7 @@ const PairedRound& EventState::round(RoundNumber number) const {
 }
 
 RoundState EventState::stateOf(RoundNumber number) const {
+    if (round(number).draft) return RoundState::Draft;
     return openBoards(number).empty() ? RoundState::Complete : RoundState::Running;
 }
 

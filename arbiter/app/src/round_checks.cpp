@@ -35,6 +35,15 @@ std::optional<Refusal> notTheNextRound(const EventState& state, RoundNumber roun
         .round = round};
 }
 
+std::optional<Refusal> lastIsDraft(const EventState& state) {
+    if (state.rounds.empty() || !state.rounds.back().draft) return std::nullopt;
+    return Refusal{.kind = RefusalKind::RuleForbids,
+                   .code = "round.draft",
+                   .reason = text("round {} is a draft", state.pairedRounds().value()),
+                   .wayOut = text("Publish it, or unpair it and pair it again"),
+                   .round = state.pairedRounds()};
+}
+
 std::optional<Refusal> resultsMissing(const EventState& state) {
     if (state.rounds.empty()) return std::nullopt;
     const RoundNumber last = state.pairedRounds();
@@ -99,6 +108,7 @@ std::optional<Refusal> obstacleToPairing(const EventState& state, RoundNumber ro
                 text("The event ends with them; plan more rounds only if the rules of the event say so"),
             .article = "C.04.1 art. 1",
             .round = round};
+    if (auto refusal = lastIsDraft(state)) return refusal;
     if (auto refusal = resultsMissing(state)) return refusal;
     return fieldTooSmall(state);
 }

@@ -75,7 +75,8 @@ rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state, RoundNu
                        .numbers = numbersOf(state),
                        .edition = tournament.edition,
                        .initialColour = *tournament.initialColour,
-                       .engine = engine.name};
+                       .engine = engine.name,
+                       .draft = true};
     const std::vector<PlayerId> ids = state.idsByNumber();
     const auto idOf = [&](PairingNumber number) {
         return ids[static_cast<std::size_t>(tournament.find(number) - tournament.players.data())];

@@ -114,6 +114,17 @@ Person personFrom(const Json& in) {
             .club = text("club")};
 }
 
+Json toJson(const ByeRules& byeRules) {
+    Json out = {{"lastRoundsWithout", byeRules.lastRoundsWithout}};
+    putOptional(out, "mostHalfPoint", byeRules.mostHalfPoint);
+    return out;
+}
+
+ByeRules byeRulesFrom(const Json& in) {
+    return {.mostHalfPoint = getOptional<std::uint16_t>(in, "mostHalfPoint"),
+            .lastRoundsWithout = in.at("lastRoundsWithout").get<std::uint16_t>()};
+}
+
 Json toJson(const EventSettings& settings) {
     Json out = {{"info", toJson(settings.info)},        {"edition", nameOf(settings.edition)},
                 {"rounds", settings.plannedRounds},     {"scoring", toJson(settings.scoring)},

@@ -45,6 +45,8 @@ using Json = nlohmann::json;
 [[nodiscard]] pairing::ScoringSystem scoringFrom(const Json& in);
 [[nodiscard]] Json toJson(const Person& person);
 [[nodiscard]] Person personFrom(const Json& in);
+[[nodiscard]] Json toJson(const ByeRules& byeRules);
+[[nodiscard]] ByeRules byeRulesFrom(const Json& in);
 [[nodiscard]] Json toJson(const EventSettings& settings);
 [[nodiscard]] EventSettings settingsFrom(const Json& in);
 [[nodiscard]] Json toJson(const std::map<pairing::RoundNumber, pairing::RequestedBye>& byes);

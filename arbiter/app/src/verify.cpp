@@ -19,7 +19,7 @@ using rules::text;
 struct Contents {
     std::vector<std::string> integrityFaults;
     std::vector<store::JournalEntry> journal;
-    store::EventRows rows;
+    std::optional<store::EventRows> rows; // none: the tables of an older version, made anew when it is opened
 };
 
 Contents contentsOf(const std::filesystem::path& path) {
@@ -28,7 +28,7 @@ Contents contentsOf(const std::filesystem::path& path) {
     Contents contents;
     contents.integrityFaults = file.integrityFaults();
     file.journal().readAfter(0, [&](const store::JournalEntry& entry) { contents.journal.push_back(entry); });
-    contents.rows = store::readEventRows(file.connection());
+    if (!file.isOlder()) contents.rows = store::readEventRows(file.connection());
     return contents;
 }
 
@@ -67,12 +67,13 @@ std::optional<Finding> pairingFinding(const EventState& before, const store::Jou
     return std::nullopt;
 }
 
-void checkPairing(const EventState& before, const store::JournalEntry& entry, const PairingEngine& engine,
+void checkPairing(const Replay& replay, const store::JournalEntry& entry, const PairingEngine& engine,
                   Verification& verification) {
     if (entry.verb != verbOf(RoundPaired{})) return;
     try {
-        const Action action = actionFrom(entry.verb, entry.facts);
-        auto finding = pairingFinding(before, entry, std::get<RoundPaired>(action), engine);
+        const Recorded recorded = recordedFrom(entry.verb, entry.facts);
+        auto finding = pairingFinding(replay.state(recorded.envelope.section), entry,
+                                      std::get<RoundPaired>(recorded.action), engine);
         ++verification.pairingsChecked;
         if (finding) verification.findings.push_back(std::move(*finding));
     } catch (const UnreadableFacts&) {
@@ -86,7 +87,7 @@ void checkPairing(const EventState& before, const store::JournalEntry& entry, co
 bool replayAll(const std::vector<store::JournalEntry>& journal, const PairingEngine* engine, Replay& replay,
                Verification& verification) {
     for (const store::JournalEntry& entry : journal) {
-        if (engine) checkPairing(replay.state(), entry, *engine, verification);
+        if (engine) checkPairing(replay, entry, *engine, verification);
         const auto fault = replay.take(entry);
         if (fault) verification.findings.push_back({fault->code, entry.number, fault->text});
         if (fault && fault->fatal) return false;
@@ -104,10 +105,12 @@ Verification verify(const std::filesystem::path& file, const PairingEngine* engi
     for (const std::string& fault : contents.integrityFaults)
         verification.findings.push_back({"file.damaged", std::nullopt, text("{}", fault)});
     Replay replay;
+    replay.expectUndoing(undoneIn(contents.journal));
     if (!replayAll(contents.journal, engine, replay, verification)) return verification;
-    if (!replay.state().created)
+    if (replay.sections().empty())
         verification.findings.push_back({"journal.empty", std::nullopt, text("the journal is empty")});
-    for (const auto& difference : store::differencesOf(contents.rows, rowsOf(replay.state())))
+    if (!contents.rows) return verification;
+    for (const auto& difference : store::differencesOf(*contents.rows, rowsOf(replay.sections())))
         verification.findings.push_back(tableFinding(difference));
     return verification;
 }

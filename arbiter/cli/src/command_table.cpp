@@ -1,19 +1,28 @@
 #include "command_table.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include "commands/commands.hpp"
 
 namespace arbiter::cli {
 namespace {
 
+using Makers = std::initializer_list<std::unique_ptr<Command> (*)()>;
+
 std::vector<std::unique_ptr<Command>> allCommands() {
+    const Makers event{makeNew, makeInfo, makeSet, makeDemo, makeVerify, makeLog, makeUndo, makeRedo};
+    const Makers people{makeImport, makePlayer, makeWithdraw, makeReturn, makeBye};
+    const Makers round{makePair, makePublish, makeUnpair, makeResult};
+    const Makers tables{makePairings, makeStandings, makeCrosstable};
+    const Makers files{makeExport};
+    const Makers engine{makeCheck};
+    const Makers board{makeBoard, makeGame, makeClaim, makePerft};
+    const Makers help{makeHelp};
     std::vector<std::unique_ptr<Command>> all;
-    for (const auto make :
-         {makeNew,    makeInfo,  makeDemo,  makeVerify, makeImport,   makePlayer,    makeWithdraw,
-          makeReturn, makeBye,   makePair,  makeResult, makePairings, makeStandings, makeCrosstable,
-          makeExport, makeCheck, makeBoard, makeGame,   makeClaim,    makePerft,     makeHelp})
-        all.push_back(make());
+    for (const Makers& group : {event, people, round, tables, files, engine, board, help})
+        for (const auto make : group)
+            all.push_back(make());
     return all;
 }
 

@@ -38,9 +38,10 @@ EventSession EventSession::open(const std::filesystem::path& file) {
 }
 
 Answer<EventSession> EventSession::create(const std::filesystem::path& file,
-                                          const app::EventSettings& settings) {
+                                          const app::EventSettings& settings, const std::string& section) {
     EventSession session;
-    auto service = app::EventService::create(file, settings, actor());
+    auto service =
+        app::EventService::create(file, settings, actor(), app::systemClock(), app::dutchEngine(), section);
     if (!service) return rules::unexpected(failureOf(service.error()));
     session.service_ = std::make_unique<app::EventService>(std::move(*service));
     return session;
@@ -63,6 +64,8 @@ Answer<EventSession> openOnlyEvent(std::vector<std::string>& arguments, Console&
 
 Outcome settled(const app::EventService::Outcome& outcome, Console& console) {
     if (!outcome) return rules::unexpected(failureOf(outcome.error()));
+    for (const app::Warning& warning : outcome->warnings)
+        if (warning.level <= app::WarningLevel::Acknowledge) console.say(noticeOf(warning));
     for (const app::Remark& remark : outcome->remarks)
         console.say(rules::english(remark.text));
     return {};

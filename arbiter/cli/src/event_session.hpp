@@ -30,7 +30,8 @@ class EventSession {
   public:
     [[nodiscard]] static EventSession open(const std::filesystem::path& file);
     [[nodiscard]] static Answer<EventSession> create(const std::filesystem::path& file,
-                                                     const app::EventSettings& settings);
+                                                     const app::EventSettings& settings,
+                                                     const std::string& section = {});
     EventSession(EventSession&&) noexcept;
     ~EventSession();
 

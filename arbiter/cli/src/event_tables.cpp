@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "arbiter/app/fide_mode.hpp"
 #include "reports/pairings_report.hpp"
 #include "reports/players_report.hpp"
 
@@ -23,6 +24,41 @@ pairing::RoundPairing boardsOf(const app::EventState& state, RoundNumber round) 
         boards.boards.push_back({numberOf(state, board.white), numberOf(state, board.black)});
     if (paired.pairingAllocatedBye) boards.pairingAllocatedBye = numberOf(state, *paired.pairingAllocatedBye);
     return boards;
+}
+
+rules::Text fideModeOf(const app::EventState& state) {
+    if (app::isInFideMode(state)) return rules::text("yes");
+    return state.fideModeLeftIn ? rules::text("left in round {}", state.fideModeLeftIn->value())
+                                : rules::text("no");
+}
+
+// Every departure from the Handbook: what, its present value, since when.
+reports::Table departureTable(const std::vector<app::Departure>& departures) {
+    using rules::text;
+    reports::Table table{"departures",
+                         {{"code", text("Departure")},
+                          {"what", text("What"), reports::Align::Left, true},
+                          {"value", text("Value"), reports::Align::Left, true},
+                          {"round", text("Since round"), reports::Align::Right}},
+                         {}};
+    for (const app::Departure& departure : departures) {
+        std::vector<reports::Cell> row{departure.code, departure.text, departure.value, std::monostate{}};
+        if (departure.round) row[3] = std::int64_t{departure.round->value()};
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+std::string_view stateOf(const app::EventState& state, RoundNumber round) {
+    switch (state.stateOf(round)) {
+    case app::RoundState::Draft:
+        return "draft";
+    case app::RoundState::Running:
+        return "published";
+    case app::RoundState::Complete:
+        return "complete";
+    }
+    return {};
 }
 
 } // namespace
@@ -70,6 +106,7 @@ reports::Report infoOf(const app::EventState& state, const std::string& file) {
         {"edition", text("Edition"),
          std::string(tournament.edition == pairing::RuleEdition::Fide2026 ? "2026" : "2017"),
          reports::Audience::Everybody},
+        {"fide_mode", text("FIDE mode"), fideModeOf(state), reports::Audience::Everybody},
         {"points", text("Points for win, draw, loss, bye"),
          fmt::format("{}, {}, {}, {}", points(scoring.win), points(scoring.draw), points(scoring.loss),
                      points(scoring.pairingAllocatedBye)),
@@ -81,8 +118,13 @@ reports::Report infoOf(const app::EventState& state, const std::string& file) {
         {"rounds", text("Rounds"), count(tournament.plannedRounds.value()), reports::Audience::Everybody},
         {"paired_rounds", text("Rounds paired"), count(state.pairedRounds().value()),
          reports::Audience::Everybody},
+        {"round_state", text("State of the last one"),
+         std::string(state.rounds.empty() ? "" : stateOf(state, state.pairedRounds())),
+         reports::Audience::Everybody},
         {"open_boards", text("Open boards"), count(open), reports::Audience::Everybody},
     };
+    if (const auto departures = app::departuresOf(state); !departures.empty())
+        report.tables.push_back(departureTable(departures));
     return report;
 }
 

@@ -1,5 +1,7 @@
 #include "event_trf.hpp"
 
+#include <fmt/format.h>
+
 #include "pairing/trf/write.hpp"
 #include "ranked_event.hpp"
 
@@ -12,6 +14,10 @@ Answer<rules::WithRemarks<std::string>> trfOf(const app::EventState& state, pair
     pairing::trf::Extras extras;
     extras.tieBreaks = state.tieBreaks;
     extras.controller = "Flagfall";
+    extras.keptLines = state.comments;
+    if (state.fideModeLeftIn)
+        extras.keptLines.push_back(
+            fmt::format("### FIDE mode exited @ Round {}", state.fideModeLeftIn->value()));
     for (const pairing::Player& player : state.tournament.players) {
         pairing::trf::PlayerExtras entry{player.number, {}, {}, 0};
         if (const auto* row = standings.find(player.number)) {

@@ -1,5 +1,7 @@
 #include "failure.hpp"
 
+#include <fmt/format.h>
+
 namespace arbiter::cli {
 namespace {
 
@@ -9,6 +11,7 @@ ExitCode codeOf(app::RefusalKind kind) {
         return ExitCode::BadInput;
     case app::RefusalKind::RuleForbids:
     case app::RefusalKind::Outdated:
+    case app::RefusalKind::Unconfirmed:
         return ExitCode::Refused;
     case app::RefusalKind::NoLegalPairing:
         return ExitCode::NoLegalPairing;
@@ -16,6 +19,36 @@ ExitCode codeOf(app::RefusalKind kind) {
         return ExitCode::TooLarge;
     }
     return ExitCode::InternalError;
+}
+
+// "Act: rule (article).", then a line for each consequence.
+std::string sentencesOf(const app::Warning& warning) {
+    std::string text = fmt::format("{}. {}", rules::english(warning.act), rules::english(warning.rule));
+    if (!warning.article.empty()) text += fmt::format(" ({})", warning.article);
+    for (const rules::Text& consequence : warning.consequences)
+        text += fmt::format("\n  {}", rules::english(consequence));
+    return text;
+}
+
+// How to do it all the same.
+std::string wayThrough(const app::Refusal& refusal, const std::vector<app::Warning>& warnings) {
+    if (refusal.kind == app::RefusalKind::RuleForbids)
+        return fmt::format("This is not done in FIDE mode. To leave FIDE mode for good with it, repeat with "
+                           "--confirm {}.",
+                           app::leaveFideMode);
+    std::string options;
+    for (const app::Warning& warning : warnings)
+        options += fmt::format(" --confirm {}", warning.name);
+    if (!refusal.oneTimeCode.empty()) options += fmt::format(" --code {}", refusal.oneTimeCode);
+    return fmt::format("Nothing was done. To do it all the same, repeat with{}.", options);
+}
+
+Failure failureOf(const app::Refusal& refusal, const std::vector<app::Warning>& warnings) {
+    Failure failure{codeOf(refusal.kind), {}};
+    for (const app::Warning& warning : warnings)
+        failure.message += noticeOf(warning) + "\n";
+    failure.message += wayThrough(refusal, warnings);
+    return failure;
 }
 
 } // namespace
@@ -31,7 +64,13 @@ Failure failureOf(const rules::Diagnostics& faults) {
 }
 
 Failure failureOf(const app::Refusal& refusal) {
+    if (!refusal.warnings.empty()) return failureOf(refusal, refusal.warnings);
     return {codeOf(refusal.kind), app::toString(refusal)};
+}
+
+std::string noticeOf(const app::Warning& warning) {
+    return fmt::format("Warning {} (level {}): {}", warning.name, static_cast<int>(warning.level),
+                       sentencesOf(warning));
 }
 
 } // namespace arbiter::cli

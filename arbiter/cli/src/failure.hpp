@@ -30,4 +30,7 @@ using Outcome = Answer<void>;
 [[nodiscard]] Failure failureOf(const rules::Diagnostics& faults);
 [[nodiscard]] Failure failureOf(const app::Refusal& refusal);
 
+// "Warning full-point-bye (level 2): …", with its consequences on lines of their own.
+[[nodiscard]] std::string noticeOf(const app::Warning& warning);
+
 } // namespace arbiter::cli

@@ -49,6 +49,12 @@ void Options::text(const std::string& names, const std::string& value, std::opti
     inside_->app.add_option(names, target, description)->type_name(value);
 }
 
+void Options::list(const std::string& names, const std::string& value, std::vector<std::string>& target,
+                   const std::string& description) {
+    // One value each time: what follows it may be an argument.
+    inside_->app.add_option(names, target, description)->type_name(value)->expected(1)->take_all();
+}
+
 void Options::number(const std::string& names, std::optional<int>& target, const std::string& description) {
     inside_->app.add_option(names, target, description)->type_name("N");
 }

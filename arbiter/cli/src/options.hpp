@@ -33,6 +33,9 @@ class Options {
               const std::string& description);
     void text(const std::string& names, const std::string& value, std::optional<std::string>& target,
               const std::string& description);
+    // May be given several times.
+    void list(const std::string& names, const std::string& value, std::vector<std::string>& target,
+              const std::string& description);
     void number(const std::string& names, std::optional<int>& target, const std::string& description);
     void number(const std::string& names, std::optional<std::uint64_t>& target,
                 const std::string& description);

@@ -119,6 +119,7 @@ void RankedInput::addTo(Options& options) {
     options.flag("!--no-caps", wishes_.dummyCapped,
                  "own unplayed rounds count the own score without the caps of C.07 art. 16.4 (art. 16.6)");
     trf_.addTo(options);
+    section_.addTo(options);
 }
 
 Answer<RankedEvent> RankedInput::read(Console& console) {
@@ -131,7 +132,7 @@ Answer<RankedEvent> RankedInput::read(Console& console) {
         if (!file) return rules::unexpected(file.error());
         return said(rankedEvent(*file, wishes_, names_.front()));
     }
-    auto session = openOnlyEvent(names_, console);
+    auto session = section_.openOnly(names_, console);
     if (!session) return rules::unexpected(session.error());
     return said(rankedEvent(session->state(), wishes_));
 }

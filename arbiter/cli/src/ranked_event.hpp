@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "acting.hpp"
 #include "arbiter/app/event_state.hpp"
 #include "console.hpp"
 #include "failure.hpp"
@@ -60,6 +61,7 @@ class RankedInput {
     std::vector<std::string> names_;
     RankingWishes wishes_;
     TrfInput trf_;
+    SectionOption section_;
 };
 
 } // namespace arbiter::cli

@@ -148,6 +148,14 @@ EventFile EventFile::openToRead(const fs::path& file) {
     return event;
 }
 
+bool EventFile::isOlder() {
+    return connection_->integerOf("PRAGMA user_version") < static_cast<std::int64_t>(schemaSteps().size());
+}
+
+bool EventFile::hasEmptyTables() {
+    return connection_->integerOf("SELECT NOT EXISTS (SELECT 1 FROM event)") != 0;
+}
+
 std::vector<std::string> EventFile::integrityFaults() {
     std::vector<std::string> faults;
     {

@@ -10,7 +10,7 @@ namespace {
 
 using Names = std::string_view;
 
-constexpr Names eventColumns[] = {"id",
+constexpr Names eventColumns[] = {"section",
                                   "name",
                                   "city",
                                   "federation",
@@ -35,26 +35,28 @@ constexpr Names eventColumns[] = {"id",
                                   "pairing_allocated_bye",
                                   "full_point_bye",
                                   "half_point_bye",
-                                  "zero_point_bye"};
-constexpr Names playerColumns[] = {"id",    "number", "name",        "title",
-                                   "sex",   "rating", "federation",  "fide_id",
-                                   "birth", "club",   "first_round", "withdrawn_from"};
-constexpr Names requestedByeColumns[] = {"player", "round", "kind"};
-constexpr Names roundColumns[] = {"number", "state", "edition", "engine"};
-constexpr Names roundNumberColumns[] = {"round", "player", "number"};
-constexpr Names gameColumns[] = {"round", "board", "white", "black", "result"};
-constexpr Names byeColumns[] = {"round", "player", "kind"};
-constexpr Names forbiddenColumns[] = {"group_number", "player", "first_round", "last_round"};
+                                  "zero_point_bye",
+                                  "fide_mode",
+                                  "fide_mode_left_in"};
+constexpr Names playerColumns[] = {"section", "id",          "number",        "name",    "title",
+                                   "sex",     "rating",      "federation",    "fide_id", "birth",
+                                   "club",    "first_round", "withdrawn_from"};
+constexpr Names requestedByeColumns[] = {"section", "player", "round", "kind"};
+constexpr Names roundColumns[] = {"section", "number", "state", "edition", "engine"};
+constexpr Names roundNumberColumns[] = {"section", "round", "player", "number"};
+constexpr Names gameColumns[] = {"section", "round", "board", "white", "black", "result"};
+constexpr Names byeColumns[] = {"section", "round", "player", "kind"};
+constexpr Names forbiddenColumns[] = {"section", "group_number", "player", "first_round", "last_round"};
 
 const std::array<TableShape, tableCount> shapes{{
     {TableName::Event, "event", eventColumns, 1},
-    {TableName::Players, "players", playerColumns, 1},
-    {TableName::RequestedByes, "requested_byes", requestedByeColumns, 2},
-    {TableName::Rounds, "rounds", roundColumns, 1},
-    {TableName::RoundNumbers, "round_numbers", roundNumberColumns, 2},
-    {TableName::Games, "games", gameColumns, 2},
-    {TableName::Byes, "byes", byeColumns, 2},
-    {TableName::Forbidden, "forbidden", forbiddenColumns, 2},
+    {TableName::Players, "players", playerColumns, 2},
+    {TableName::RequestedByes, "requested_byes", requestedByeColumns, 3},
+    {TableName::Rounds, "rounds", roundColumns, 2},
+    {TableName::RoundNumbers, "round_numbers", roundNumberColumns, 3},
+    {TableName::Games, "games", gameColumns, 3},
+    {TableName::Byes, "byes", byeColumns, 3},
+    {TableName::Forbidden, "forbidden", forbiddenColumns, 3},
 }};
 
 // "a, b, c", or with a text behind each name.

@@ -79,6 +79,7 @@ std::vector<Action> actions() {
     change.scoring = ScoringSystem::of(Points::whole(3), Points::whole(1), Points{});
     change.tieBreaks = {"BH/C1", "SB"};
     change.initialColour = Colour::White;
+    change.byeRules = ByeRules{1, 2};
     ResultsRecorded results{RoundNumber(3), {}};
     for (const GameResult result :
          {GameResult::Open, GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins,
@@ -98,13 +99,15 @@ std::vector<Action> actions() {
                       .engine = "test"};
     RoundPaired even = round;
     even.pairingAllocatedBye.reset();
+    even.draft = true;
     return {
         EventCreated{allSettings()},
         EventCreated{settings()},
         change,
         SettingsChanged{},
         PlayersImported{"Müller.csv", {{everything(), 2}, {person("Plain"), {}}}},
-        TournamentImported{"open.trf", allEvents()},
+        TournamentImported{"open.trf", allEvents(), {}, {}},
+        TournamentImported{"open.trf", allEvents(), RoundNumber(2), {"### MPA @ Round 2"}},
         PlayerAdded{everything(), {}},
         PlayerAdded{person("Plain"),
                     {{RoundNumber(1), RequestedBye::HalfPoint}, {RoundNumber(2), RequestedBye::ZeroPoint}}},
@@ -117,7 +120,14 @@ std::vector<Action> actions() {
         PlayersRenumbered{},
         round,
         even,
-        results};
+        results,
+        RoundPublished{RoundNumber(2)},
+        RoundUnpaired{RoundNumber(2)},
+        FideModeLeft{"by wish"},
+        ActsUndone{17},
+        ActsRedone{17},
+        WarningGiven{
+            "bye granted", R"({"kind":"half-point","player":11,"round":3})", {"second-half-point-bye"}}};
 }
 
 } // namespace
@@ -141,6 +151,15 @@ BOOST_AUTO_TEST_CASE(the_facts_are_plain_json_with_keys_in_order) {
     BOOST_TEST(factsOf(ResultsRecorded{
                    RoundNumber(3), {{BoardNumber(1), GameResult::Open, GameResult::WhiteHalfBlackZero}}}) ==
                R"({"results":[{"after":"½-0","before":"*","board":1}],"round":3})");
+}
+
+BOOST_AUTO_TEST_CASE(what_stands_beside_an_act_comes_back_and_does_not_touch_it) {
+    const Action act = ByeRevoked{PlayerId(12), RoundNumber(4)};
+    const Envelope envelope{"B", {"one", "two"}};
+    const Recorded recorded = recordedFrom(verbOf(act), factsOf(act, envelope));
+    BOOST_TEST((recorded.action == act));
+    BOOST_TEST((recorded.envelope == envelope));
+    BOOST_TEST(factsOf(act, {}) == R"({"player":12,"round":4})");
 }
 
 BOOST_AUTO_TEST_CASE(facts_that_do_not_fit_are_unreadable) {

@@ -54,7 +54,7 @@ pairing::Tournament recorded() {
 BOOST_AUTO_TEST_CASE(an_imported_tournament_goes_on_where_it_stopped) {
     EventState state;
     act(state, EventCreated{settings(5)});
-    const auto remarks = act(state, TournamentImported{"open.trf", recorded()});
+    const auto remarks = act(state, TournamentImported{"open.trf", recorded(), {}, {}});
     BOOST_TEST_REQUIRE(remarks.size() == 1U);
     BOOST_TEST(rules::english(remarks[0].text).find("Dana (no. 4), Edda (no. 5)") != std::string::npos);
     BOOST_TEST(state.tournament.info.name == "Test Swiss"); // what the event had already stays
@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(two_sides_that_do_not_fit_together_are_no_tournament) {
           std::pair(oneSided, "round 2: no. 1 has no. 2 as opponent, but not the other way round")}) {
         EventState state;
         act(state, EventCreated{settings(5)});
-        const auto applied = arbiter::app::apply(state, TournamentImported{"open.trf", tournament});
+        const auto applied = arbiter::app::apply(state, TournamentImported{"open.trf", tournament, {}, {}});
         BOOST_TEST_REQUIRE(!applied.has_value());
         BOOST_TEST(toString(applied.error()).find(said) != std::string::npos, toString(applied.error()));
         BOOST_TEST(state.entrants.empty());

@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(a_list_with_numbers_of_its_own_keeps_them) {
     tournament.forbidden.push_back({RoundNumber(1), std::nullopt, {PairingNumber(2), PairingNumber(3)}});
     EventState state;
     act(state, EventCreated{settings()});
-    act(state, TournamentImported{"open.trf", tournament});
+    act(state, TournamentImported{"open.trf", tournament, {}, {}});
     act(state, PlayerAdded{person("N", 1600), {}});
     std::string list;
     for (const pairing::Player& player : state.tournament.players)

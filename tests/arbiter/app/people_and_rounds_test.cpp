@@ -45,14 +45,11 @@ BOOST_AUTO_TEST_CASE(a_bye_asked_for_early_is_not_forgotten) {
     BOOST_TEST(state.playerOf(PlayerId(4))->requestedByes.empty());
 }
 
-BOOST_AUTO_TEST_CASE(byes_come_with_the_remarks_that_fide_asks_for) {
+BOOST_AUTO_TEST_CASE(a_bye_that_takes_the_place_of_another_says_so) {
     EventState state = eventOf(8);
-    BOOST_TEST(codesOf(act(state, ByeGranted{PlayerId(1), RoundNumber(2), RequestedBye::FullPoint})) ==
-               "bye.full-point-deprecated ");
+    BOOST_TEST(codesOf(act(state, ByeGranted{PlayerId(1), RoundNumber(2), RequestedBye::FullPoint})).empty());
     BOOST_TEST(codesOf(act(state, ByeGranted{PlayerId(1), RoundNumber(2), RequestedBye::HalfPoint})) ==
                "bye.replaced ");
-    BOOST_TEST(codesOf(act(state, ByeGranted{PlayerId(1), RoundNumber(3), RequestedBye::HalfPoint})) ==
-               "bye.second-half-point ");
     act(state, ByeRevoked{PlayerId(1), RoundNumber(2)});
     BOOST_TEST(codesOf(act(state, ByeGranted{PlayerId(1), RoundNumber(4), RequestedBye::ZeroPoint})).empty());
 }
@@ -94,9 +91,7 @@ BOOST_AUTO_TEST_CASE(results_can_be_corrected_with_the_remark_that_is_due) {
     const PairedRound second = state.round(RoundNumber(2));
     const auto remarks = act(
         state, ResultsRecorded{RoundNumber(1), {{BoardNumber(1), GameResult::BlackWins, GameResult::Draw}}});
-    BOOST_TEST(codesOf(remarks) == "result.earlier-round ");
-    BOOST_TEST(rules::english(remarks.front().text).find("the pairing of round 2 stays") !=
-               std::string::npos);
+    BOOST_TEST(codesOf(remarks).empty()); // what it means is said by the warning "correction"
     BOOST_TEST((state.round(RoundNumber(2)) == second));
     BOOST_TEST((state.resultOf(RoundNumber(1), BoardNumber(1)) == GameResult::Draw));
 }

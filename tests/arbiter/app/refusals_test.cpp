@@ -266,7 +266,7 @@ const Row rows[] = {
     // A whole tournament
     {"a tournament into an event with players", four,
      []() -> Action {
-         return TournamentImported{"open.trf", {}};
+         return TournamentImported{"open.trf", {}, {}, {}};
      },
      Kind::BadRequest, "import.event-has-players", "Make a new event for open.trf"},
 };

@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(each_sees_what_the_other_did_and_nothing_unseen_is_overwrit
     const TemporaryFolder folder;
     const auto file = folder / "club.flagfall";
     auto anna = makeEvent(file, 8);
-    BOOST_TEST_REQUIRE(anna.pairNextRound().has_value());
+    BOOST_TEST_REQUIRE(pairAndPublish(anna).has_value());
     auto bert = EventService::open(file, {"Bert"});
     int told = 0;
     bert.onChange([&told](const EventState&) { ++told; });

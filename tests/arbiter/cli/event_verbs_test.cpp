@@ -50,6 +50,11 @@ BOOST_AUTO_TEST_CASE(a_whole_evening) {
                              "2,4,\"Nguyễn, Thị\",1850,0.0,,0.0,\"Álvarez, José\",2000,2,game\n"
                              ",5,\"Ek, Tor\",,0.0,,,,,,bye\n");
 
+    const Ran early = place.run({"result", "club.flagfall", "1", "1-0"});
+    BOOST_TEST(early.code == 7);
+    BOOST_TEST(contains(early.err, "round 1 is a draft"), early.err);
+    BOOST_TEST(place.run({"publish", "club.flagfall", "--format", "csv"}).out == paired.out);
+
     const Ran first = place.run({"result", "club.flagfall", "1", "1-0"});
     BOOST_TEST(first.code == 0, first.err);
     BOOST_TEST(first.out == "Board 1: White wins, Müller, Jörg – 李, 伟\n"
@@ -88,6 +93,7 @@ BOOST_AUTO_TEST_CASE(results_that_look_like_options) {
     const Workplace place;
     makeEvent(place);
     BOOST_REQUIRE_EQUAL(place.run({"pair"}).code, 0);
+    BOOST_REQUIRE_EQUAL(place.run({"publish"}).code, 0);
     const Ran lost = place.run({"result", "1", "-+"});
     BOOST_TEST(lost.code == 0, lost.err);
     BOOST_TEST(contains(lost.out, "Board 1: Black wins by forfeit, "), lost.out);
@@ -113,6 +119,7 @@ BOOST_AUTO_TEST_CASE(every_result_code) {
     const Workplace place;
     makeEvent(place);
     BOOST_REQUIRE_EQUAL(place.run({"pair"}).code, 0);
+    BOOST_REQUIRE_EQUAL(place.run({"publish"}).code, 0);
     for (const Code& code : codes) {
         BOOST_TEST_CONTEXT(code.typed) {
             const Ran ran = place.run({"result", "1", code.typed});
@@ -127,6 +134,7 @@ BOOST_AUTO_TEST_CASE(of_several_results_none_is_taken_if_one_is_wrong) {
     const Workplace place;
     makeEvent(place);
     BOOST_REQUIRE_EQUAL(place.run({"pair"}).code, 0);
+    BOOST_REQUIRE_EQUAL(place.run({"publish"}).code, 0);
     const Ran typed = place.run({"result", "1:1-0", "2:1-1", "x:="});
     BOOST_TEST(typed.code == 3);
     BOOST_TEST(contains(typed.err, "\"1-1\""), typed.err);
@@ -143,6 +151,7 @@ BOOST_AUTO_TEST_CASE(the_next_round_waits_for_the_results_and_names_the_boards) 
     const Workplace place;
     makeEvent(place);
     BOOST_REQUIRE_EQUAL(place.run({"pair"}).code, 0);
+    BOOST_REQUIRE_EQUAL(place.run({"publish"}).code, 0);
     BOOST_REQUIRE_EQUAL(place.run({"result", "1", "1-0"}).code, 0);
     const Ran ran = place.run({"pair"});
     BOOST_TEST(ran.code == 7);

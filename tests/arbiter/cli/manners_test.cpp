@@ -10,10 +10,11 @@ using namespace cli_test;
 
 namespace {
 
-const std::vector<std::string> verbs{"new",       "info",       "demo",   "verify", "import", "player",
-                                     "withdraw",  "return",     "bye",    "pair",   "result", "pairings",
-                                     "standings", "crosstable", "export", "check",  "board",  "game",
-                                     "claim",     "perft",      "help"};
+const std::vector<std::string> verbs{
+    "new",       "info",       "set",    "demo",  "verify", "log",     "undo",   "redo",   "import",
+    "player",    "withdraw",   "return", "bye",   "pair",   "publish", "unpair", "result", "pairings",
+    "standings", "crosstable", "export", "check", "board",  "game",    "claim",  "perft",  "help",
+};
 
 } // namespace
 

@@ -75,6 +75,12 @@ results(const app::EventState& state, pairing::RoundNumber round, app::GameResul
     return made;
 }
 
+// Paired and hung up, so that results can come in.
+[[nodiscard]] inline app::EventService::Outcome pairAndPublish(app::EventService& service) {
+    auto paired = service.pairNextRound();
+    return paired ? service.publishRound(service.state().pairedRounds()) : paired;
+}
+
 // A clock that stands still until it is read, then goes on by a second.
 [[nodiscard]] inline app::Clock tickingClock() {
     return [now = app::Time(std::chrono::seconds(1796000000))]() mutable {

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "acting.hpp"
 #include "arbiter/app/bye_names.hpp"
-#include "event_session.hpp"
 #include "who.hpp"
 
 namespace arbiter::cli {
@@ -39,13 +39,14 @@ class ByeCommand : public Command {
         options.flag("--zero", zero_, "zero-point bye: worth nothing");
         options.flag("--full", full_, "full-point bye: worth a win (deprecated by FIDE)");
         options.flag("--none", none_, "take the bye back");
+        acting_.addTo(options);
     }
 
     Outcome run(Console& console) override {
         if (int{half_} + int{zero_} + int{full_} + int{none_} != 1)
             return failure(ExitCode::BadInput,
                            "Say which bye: one of --half, --zero, --full, or --none to take one back.");
-        auto session = openEvent(arguments_, console);
+        auto session = acting_.open(arguments_, console);
         if (!session) return rules::unexpected(session.error());
         const auto player = findOnlyPlayer(session->state(), arguments_);
         if (!player) return rules::unexpected(player.error());
@@ -79,6 +80,7 @@ class ByeCommand : public Command {
     bool zero_ = false;
     bool full_ = false;
     bool none_ = false;
+    Acting acting_;
 };
 
 } // namespace

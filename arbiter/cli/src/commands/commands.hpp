@@ -10,14 +10,20 @@ namespace arbiter::cli {
 
 [[nodiscard]] std::unique_ptr<Command> makeNew();
 [[nodiscard]] std::unique_ptr<Command> makeInfo();
+[[nodiscard]] std::unique_ptr<Command> makeSet();
 [[nodiscard]] std::unique_ptr<Command> makeDemo();
 [[nodiscard]] std::unique_ptr<Command> makeVerify();
+[[nodiscard]] std::unique_ptr<Command> makeUndo();
+[[nodiscard]] std::unique_ptr<Command> makeRedo();
+[[nodiscard]] std::unique_ptr<Command> makeLog();
 [[nodiscard]] std::unique_ptr<Command> makeImport();
 [[nodiscard]] std::unique_ptr<Command> makePlayer();
 [[nodiscard]] std::unique_ptr<Command> makeWithdraw();
 [[nodiscard]] std::unique_ptr<Command> makeReturn();
 [[nodiscard]] std::unique_ptr<Command> makeBye();
 [[nodiscard]] std::unique_ptr<Command> makePair();
+[[nodiscard]] std::unique_ptr<Command> makePublish();
+[[nodiscard]] std::unique_ptr<Command> makeUnpair();
 [[nodiscard]] std::unique_ptr<Command> makeResult();
 [[nodiscard]] std::unique_ptr<Command> makePairings();
 [[nodiscard]] std::unique_ptr<Command> makeStandings();

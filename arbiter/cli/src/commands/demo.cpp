@@ -116,6 +116,8 @@ class DemoCommand : public Command {
         }
         const Outcome paired = settled(session.service().pairNextRound(), console);
         if (!paired) return paired;
+        const Outcome published = settled(session.service().publishRound(round), console);
+        if (!published) return published;
         const Outcome recorded = recordResults(session, sample, round, console);
         if (!recorded) return recorded;
         table_.print(console, pairingsOf(session.state(), round));

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "acting.hpp"
 #include "event_session.hpp"
 #include "event_trf.hpp"
 #include "files.hpp"
@@ -45,11 +46,12 @@ class ExportCommand : public Command {
         options.flag("--trf", trf_, "as a tournament report file");
         options.text("-o,--output", "FILE", output_, "write it there");
         options.choice("--dialect", dialect_, dialects, "form of the TRF (trf26)");
+        section_.addTo(options);
     }
 
     Outcome run(Console& console) override {
         if (!trf_) return failure(ExitCode::BadInput, "Say in which form: --trf");
-        auto session = openOnlyEvent(names_, console);
+        auto session = section_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
         const auto file = trfOf(session->state(), dialect_);
         if (!file) return rules::unexpected(file.error());
@@ -68,6 +70,7 @@ class ExportCommand : public Command {
     bool trf_ = false;
     std::string output_;
     Dialect dialect_ = Dialect::Trf26;
+    SectionOption section_;
 };
 
 } // namespace

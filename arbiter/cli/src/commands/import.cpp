@@ -1,10 +1,13 @@
 // flagfall import: an entry list (CSV) or a whole tournament (TRF) into an event.
 #include "commands.hpp"
 
+#include <algorithm>
+#include <charconv>
 #include <filesystem>
 
 #include <fmt/ranges.h>
 
+#include "acting.hpp"
 #include "event_choice.hpp"
 #include "event_session.hpp"
 #include "event_tables.hpp"
@@ -42,8 +45,8 @@ class ImportCommand : public Command {
 
     void configure(Options& options) override {
         options.arguments(names_, true);
-        options.flag("--dry-run", dryRun_, "show what would happen to each line; store nothing");
         trf_.addTo(options);
+        acting_.addTo(options);
         table_.addTo(options);
     }
 
@@ -60,7 +63,7 @@ class ImportCommand : public Command {
         if (looksLikeTrf(*bytes)) return importTrf(list, console);
         auto players = playersFromSheet(*bytes, list, console);
         if (!players) return rules::unexpected(players.error());
-        auto session = openEvent(names_, console);
+        auto session = acting_.open(names_, console);
         if (!session) return rules::unexpected(session.error());
         return importPlayers(*session, list, std::move(*players), console);
     }
@@ -69,28 +72,45 @@ class ImportCommand : public Command {
     Outcome importTrf(const std::string& list, Console& console) {
         auto file = trf_.read(list, console);
         if (!file) return rules::unexpected(file.error());
-        auto session = openEvent(names_, console);
+        auto session = acting_.open(names_, console);
         if (!session) return rules::unexpected(session.error());
         if (!session->state().tournament.players.empty())
             return importPlayers(*session, list, playersFrom(*file), console);
         const auto rounds = file->tournament.recordedRounds().value();
         const auto count = file->tournament.players.size();
-        if (dryRun_) {
+        if (acting_.dryRun()) {
             console.print(
                 fmt::format("{}: {} players and {} rounds would be taken in.\n", list, count, rounds));
             return {};
         }
+        auto comments = file->extras.keptLines;
+        std::erase_if(comments, [](const std::string& line) { return !line.starts_with("###"); });
+        const auto left = takeFideModeLine(comments);
         const Outcome taken =
-            settled(session->service().importTournament(nameWithoutFolder(list), std::move(file->tournament)),
+            settled(session->service().importTournament(nameWithoutFolder(list), std::move(file->tournament),
+                                                        left, std::move(comments)),
                     console);
         if (taken)
             console.print(fmt::format("{} players and {} rounds taken in from {}.\n", count, rounds, list));
         return taken;
     }
 
+    // "### FIDE mode exited @ Round 3": the round, and the line is taken out.
+    static std::optional<pairing::RoundNumber> takeFideModeLine(std::vector<std::string>& comments) {
+        static constexpr std::string_view beginning = "### FIDE mode exited @ Round ";
+        const auto line = std::ranges::find_if(
+            comments, [](const std::string& comment) { return comment.starts_with(beginning); });
+        if (line == comments.end()) return std::nullopt;
+        const std::string_view digits = std::string_view(*line).substr(beginning.size());
+        std::uint16_t round = 1;
+        std::from_chars(digits.data(), digits.data() + digits.size(), round);
+        std::erase_if(comments, [](const std::string& comment) { return comment.starts_with(beginning); });
+        return pairing::RoundNumber(std::max(round, std::uint16_t{1}));
+    }
+
     Outcome importPlayers(EventSession& session, const std::string& list,
                           std::vector<app::ImportedPerson> players, Console& console) {
-        if (dryRun_) {
+        if (acting_.dryRun()) {
             table_.print(console, importPreview(session.state(), players));
             return {};
         }
@@ -108,9 +128,9 @@ class ImportCommand : public Command {
     }
 
     std::vector<std::string> names_;
-    bool dryRun_ = false;
     TrfInput trf_;
     TableOutput table_;
+    Acting acting_;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "acting.hpp"
 #include "event_session.hpp"
 #include "event_tables.hpp"
 #include "table_output.hpp"
@@ -26,10 +27,11 @@ class InfoCommand : public Command {
     void configure(Options& options) override {
         options.arguments(names_);
         table_.addTo(options);
+        section_.addTo(options);
     }
 
     Outcome run(Console& console) override {
-        auto session = openOnlyEvent(names_, console);
+        auto session = section_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
         table_.print(console, infoOf(session->state(), session->service().file().string()));
         return {};
@@ -38,6 +40,7 @@ class InfoCommand : public Command {
   private:
     std::vector<std::string> names_;
     TableOutput table_;
+    SectionOption section_;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // flagfall pair: the next round of an event, or of a TRF file.
 #include "commands.hpp"
 
+#include "acting.hpp"
 #include "engine_pairing.hpp"
 #include "event_choice.hpp"
 #include "event_session.hpp"
@@ -41,6 +42,7 @@ class PairCommand : public Command {
         options.text("-o,--output", "OUT", output_, "write the pairs of a TRF file there");
         options.choice("--initial-colour", initialColour_, colours, "of a TRF file that does not say it");
         trf_.addTo(options);
+        acting_.addTo(options);
         table_.addTo(options);
     }
 
@@ -67,7 +69,7 @@ class PairCommand : public Command {
             return failure(
                 ExitCode::BadInput,
                 "-o goes with a TRF file. The pairings of an event are shown by \"flagfall pairings\".");
-        auto session = openOnlyEvent(names_, console);
+        auto session = acting_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
         const Outcome paired = settled(session->service().pairNextRound(), console);
         if (!paired) return paired;
@@ -80,6 +82,7 @@ class PairCommand : public Command {
     std::optional<pairing::Colour> initialColour_;
     TrfInput trf_;
     TableOutput table_;
+    Acting acting_;
 };
 
 } // namespace

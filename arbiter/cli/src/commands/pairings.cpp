@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "acting.hpp"
 #include "event_session.hpp"
 #include "event_tables.hpp"
 #include "table_output.hpp"
@@ -29,10 +30,11 @@ class PairingsCommand : public Command {
         options.arguments(names_);
         options.number("--round", round_, "this round");
         table_.addTo(options);
+        section_.addTo(options);
     }
 
     Outcome run(Console& console) override {
-        auto session = openOnlyEvent(names_, console);
+        auto session = section_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
         const auto round = chooseRound(session->state(), round_);
         if (!round) return rules::unexpected(round.error());
@@ -44,6 +46,7 @@ class PairingsCommand : public Command {
     std::vector<std::string> names_;
     std::optional<int> round_;
     TableOutput table_;
+    SectionOption section_;
 };
 
 } // namespace

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "event_session.hpp"
+#include "acting.hpp"
 #include "event_tables.hpp"
 #include "person_options.hpp"
 #include "table_output.hpp"
@@ -45,6 +45,7 @@ class PlayerCommand : public Command {
         options.choice("--missed-rounds", missedRounds_, missedRoundByes,
                        "a late entry's byes in the rounds before (zero)");
         person_.addTo(options);
+        acting_.addTo(options);
         table_.addTo(options);
     }
 
@@ -61,7 +62,7 @@ class PlayerCommand : public Command {
                   {"list", &PlayerCommand::list}}};
         for (const auto& [name, perform] : acts) {
             if (name != act) continue;
-            auto session = openEvent(arguments_, console);
+            auto session = acting_.open(arguments_, console);
             if (!session) return rules::unexpected(session.error());
             return (this->*perform)(*session, console);
         }
@@ -147,6 +148,7 @@ class PlayerCommand : public Command {
     std::optional<RequestedBye> missedRounds_;
     PersonOptions person_;
     TableOutput table_;
+    Acting acting_;
 };
 
 } // namespace

@@ -5,7 +5,7 @@
 
 #include <fmt/ranges.h>
 
-#include "event_session.hpp"
+#include "acting.hpp"
 #include "event_tables.hpp"
 #include "game_words.hpp"
 
@@ -82,6 +82,7 @@ class ResultCommand : public Command {
     void configure(Options& options) override {
         options.arguments(arguments_, true);
         options.number("--round", round_, "of this round instead of the last paired one");
+        acting_.addTo(options);
     }
 
     // "-+" and "--" would be taken for options: they get a minus sign, which is read as the same result.
@@ -92,7 +93,7 @@ class ResultCommand : public Command {
     }
 
     Outcome run(Console& console) override {
-        auto session = openEvent(arguments_, console);
+        auto session = acting_.open(arguments_, console);
         if (!session) return rules::unexpected(session.error());
         const ResultArguments read(arguments_);
         if (!read.faults().empty()) return failure(ExitCode::BadInput, read.faults());
@@ -121,6 +122,7 @@ class ResultCommand : public Command {
 
     std::vector<std::string> arguments_;
     std::optional<int> round_;
+    Acting acting_;
 };
 
 } // namespace

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "event_session.hpp"
+#include "acting.hpp"
 #include "who.hpp"
 
 namespace arbiter::cli {
@@ -40,10 +40,13 @@ class PresenceCommand : public Command {
 
     [[nodiscard]] const Manual& manual() const override { return manual_; }
 
-    void configure(Options& options) override { options.arguments(arguments_, true); }
+    void configure(Options& options) override {
+        options.arguments(arguments_, true);
+        acting_.addTo(options);
+    }
 
     Outcome run(Console& console) override {
-        auto session = openEvent(arguments_, console);
+        auto session = acting_.open(arguments_, console);
         if (!session) return rules::unexpected(session.error());
         const auto player = findOnlyPlayer(session->state(), arguments_);
         if (!player) return rules::unexpected(player.error());
@@ -57,6 +60,7 @@ class PresenceCommand : public Command {
     Act act_;
     std::string_view word_;
     std::vector<std::string> arguments_;
+    Acting acting_;
 };
 
 } // namespace

@@ -30,6 +30,7 @@ struct SettingsChanged {
     std::optional<pairing::ScoringSystem> scoring;
     std::optional<std::vector<std::string>> tieBreaks;
     std::optional<pairing::Colour> initialColour; // drawn by hand
+    std::optional<ByeRules> byeRules;
     friend bool operator==(const SettingsChanged&, const SettingsChanged&) = default;
 };
 
@@ -49,6 +50,8 @@ struct PlayersImported {
 struct TournamentImported {
     std::string source;
     pairing::Tournament tournament;
+    std::optional<pairing::RoundNumber> fideModeLeft; // as the file says
+    std::vector<std::string> comments;                // of the file: its lines "### …", whole
     friend bool operator==(const TournamentImported&, const TournamentImported&) = default;
 };
 
@@ -131,6 +134,9 @@ struct RoundPaired {
     pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;
     pairing::Colour initialColour = pairing::Colour::White;
     std::string engine; // name and version
+    // Not hung up yet: see RoundPublished. Files of version 1 know no drafts; their rounds are published at
+    // once.
+    bool draft = false;
     friend bool operator==(const RoundPaired&, const RoundPaired&) = default;
 };
 
@@ -148,9 +154,49 @@ struct ResultsRecorded {
     friend bool operator==(const ResultsRecorded&, const ResultsRecorded&) = default;
 };
 
+// The draft is hung up: from now on it is a fact (FIDE C.04.2 art. 4.4).
+struct RoundPublished {
+    pairing::RoundNumber round;
+    friend bool operator==(const RoundPublished&, const RoundPublished&) = default;
+};
+
+// The pairing of the last round is taken back, with the results that it has; its byes are asked for again.
+struct RoundUnpaired {
+    pairing::RoundNumber round;
+    friend bool operator==(const RoundUnpaired&, const RoundUnpaired&) = default;
+};
+
+// Left on purpose, by nothing but this. See fide_mode.hpp.
+struct FideModeLeft {
+    std::string reason;
+    friend bool operator==(const FideModeLeft&, const FideModeLeft&) = default;
+};
+
+// Every act since that entry of the journal is taken back, and it as well.
+struct ActsUndone {
+    std::int64_t from = 0;
+    friend bool operator==(const ActsUndone&, const ActsUndone&) = default;
+};
+
+// What was undone last is done again; `from` as in that undoing.
+struct ActsRedone {
+    std::int64_t from = 0;
+    friend bool operator==(const ActsRedone&, const ActsRedone&) = default;
+};
+
+// An act that was not done, because it asks for a confirmation. Changes nothing; it is on record, and the
+// one-time code of its second step comes from it.
+struct WarningGiven {
+    std::string verb;  // of the act
+    std::string facts; // of the act, JSON
+    std::vector<std::string> warnings;
+    friend bool operator==(const WarningGiven&, const WarningGiven&) = default;
+};
+
 using Action = std::variant<EventCreated, SettingsChanged, PlayersImported, TournamentImported, PlayerAdded,
                             PlayerEdited, PlayerRemoved, PlayerWithdrawn, PlayerReturned, ByeGranted,
-                            ByeRevoked, PlayersRenumbered, RoundPaired, ResultsRecorded>;
+                            ByeRevoked, PlayersRenumbered, RoundPaired, ResultsRecorded, RoundPublished,
+                            RoundUnpaired, FideModeLeft, ActsUndone, ActsRedone, WarningGiven>;
 
 // The verb of the journal, e.g. "results recorded"; stable.
 [[nodiscard]] std::string_view verbOf(const Action& action);

@@ -9,8 +9,10 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "arbiter/app/action.hpp"
@@ -33,6 +35,7 @@ struct Actor {
 struct Done {
     std::int64_t journalNumber = 0; // of the entry that was written
     std::vector<Remark> remarks;
+    std::vector<Warning> warnings; // that were said or answered with it
 };
 
 // One line of the event's diary.
@@ -43,6 +46,25 @@ struct JournalLine {
     Action action;
 };
 
+// The same for people.
+struct DiaryLine {
+    std::int64_t number = 0;
+    std::string time;
+    std::string who;
+    std::string section;
+    std::string verb;
+    rules::Text words;                         // what was done, with names
+    std::vector<std::string> confirmed;        // warnings that were answered, by name
+    std::optional<pairing::RoundNumber> round; // that it was about
+    bool holds = true;                         // not undone
+};
+
+// What undoing or redoing would do.
+struct UndoWords {
+    std::int64_t from = 0; // number of the first act that it concerns
+    rules::Text words;     // "pairing of round 4 and 5 results"
+};
+
 class EventService {
   public:
     using Outcome = rules::Expected<Done, Refusal>;
@@ -50,7 +72,8 @@ class EventService {
     // The file must not exist yet. Nothing is left behind when it cannot be made.
     [[nodiscard]] static rules::Expected<EventService, Refusal>
     create(const std::filesystem::path& file, const EventSettings& settings, Actor actor,
-           Clock clock = systemClock(), PairingEngine engine = dutchEngine());
+           Clock clock = systemClock(), PairingEngine engine = dutchEngine(),
+           const std::string& section = {});
     // A file that may only be read opens too; then every act throws store::StoreError (ReadOnly).
     [[nodiscard]] static EventService open(const std::filesystem::path& file, Actor actor,
                                            Clock clock = systemClock(), PairingEngine engine = dutchEngine());
@@ -74,11 +97,38 @@ class EventService {
     // starts from the file again.
     void rehearse(bool on);
 
+    // What the person says to the warnings of the acts that follow, until he says something else.
+    void answer(Answers answers);
+
+    // A file may hold several tournaments of one event; state() and all acts are those of the chosen one. A
+    // file with one tournament has the section "".
+    [[nodiscard]] std::vector<std::string> sections() const;
+    [[nodiscard]] const std::string& section() const noexcept;
+    void chooseSection(const std::string& name); // there must be one of that name
+    [[nodiscard]] const EventState& state(const std::string& section) const;
+    Outcome addSection(const std::string& name, const EventSettings& settings); // and chooses it
+
+    // The journal in words, from the first entry.
+    [[nodiscard]] std::vector<DiaryLine> diary() const;
+    // The last `acts` acts that hold; nothing if there are fewer to undo.
+    [[nodiscard]] std::optional<UndoWords> undoable(std::size_t acts = 1) const;
+    // Everything since the last act of that verb, and it as well.
+    [[nodiscard]] std::optional<UndoWords> undoableSince(std::string_view verb) const;
+    // Everything since that entry of the journal, and it as well.
+    [[nodiscard]] std::optional<UndoWords> undoableFrom(std::int64_t entry) const;
+    [[nodiscard]] std::optional<UndoWords> redoable() const;
+    Outcome undo(std::int64_t from); // as undoable() has it
+    Outcome redo(std::int64_t from); // as redoable() has it
+    Outcome leaveFideMode(const std::string& reason);
+
     // Each of these: check, one transaction (journal entry and tables), on disk, then answer. What others
     // wrote meanwhile is taken in first; if that is in the way, the act is refused and nothing is lost.
     Outcome changeSettings(const SettingsChanged& change);
     Outcome importPlayers(const std::string& source, std::vector<ImportedPerson> players);
-    Outcome importTournament(const std::string& source, pairing::Tournament tournament);
+    // What the file says of FIDE mode, and its lines "### …".
+    Outcome importTournament(const std::string& source, pairing::Tournament tournament,
+                             std::optional<pairing::RoundNumber> fideModeLeft = std::nullopt,
+                             std::vector<std::string> comments = {});
     Outcome addPlayer(const Person& person,
                       const std::map<pairing::RoundNumber, pairing::RequestedBye>& missedRounds = {});
     Outcome editPlayer(PlayerId player, const Person& person);
@@ -90,6 +140,8 @@ class EventService {
     Outcome renumberPlayers();
     // Pairs state().nextRound(); afterwards state().round(…) has the boards.
     Outcome pairNextRound();
+    Outcome publishRound(pairing::RoundNumber round);
+    Outcome unpairRound(pairing::RoundNumber round);
     Outcome recordResults(pairing::RoundNumber round, std::span<const BoardResult> results);
 
   private:

@@ -12,6 +12,13 @@
 
 namespace arbiter::app {
 
+// What the rules of the event allow in byes that are asked for (FIDE C.04.2 art. 3.3, C.05 art. 6.7).
+struct ByeRules {
+    std::optional<std::uint16_t> mostHalfPoint; // for each player; none: no limit
+    std::uint16_t lastRoundsWithout = 0;        // no half- and full-point byes in that many rounds at the end
+    friend bool operator==(const ByeRules&, const ByeRules&) = default;
+};
+
 struct EventSettings {
     pairing::TournamentInfo info;
     pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;

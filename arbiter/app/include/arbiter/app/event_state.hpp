@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "arbiter/app/action.hpp"
+#include "arbiter/app/departure.hpp"
 #include "arbiter/app/game_result.hpp"
 #include "arbiter/app/player_id.hpp"
 #include "pairing/model/tournament.hpp"
@@ -24,7 +25,8 @@ struct Entrant {
 };
 
 enum class RoundState {
-    Running, // paired, and at least one board has no result
+    Draft,   // paired, not published: it can still be taken back without a trace in the hall
+    Running, // published, and at least one board has no result
     Complete
 };
 
@@ -36,6 +38,7 @@ struct PairedRound {
     std::vector<NumberInRound> numbers; // the pairing numbers used, by ascending id
     pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;
     std::string engine;
+    bool draft = false;
     friend bool operator==(const PairedRound&, const PairedRound&) = default;
 };
 
@@ -50,6 +53,12 @@ struct EventState {
     std::vector<Entrant> entrants; // by ascending id
     std::vector<PairedRound> rounds;
     PlayerId nextPlayerId{1};
+    ByeRules byeRules;
+    // What goes into the report file as lines "### …": integrity events and what was read with a file.
+    std::vector<std::string> comments;
+    std::vector<Departure> departedActs; // acts that the Handbook does not know (see fide_mode.hpp)
+    // The round in which FIDE mode was left; nothing undoes that (see fide_mode.hpp).
+    std::optional<pairing::RoundNumber> fideModeLeftIn;
 
     friend bool operator==(const EventState&, const EventState&) = default;
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "arbiter/app/player_id.hpp"
+#include "arbiter/app/warning.hpp"
 #include "pairing/model/numbers.hpp"
 #include "rules/base/text.hpp"
 
@@ -17,7 +18,8 @@ enum class RefusalKind {
     RuleForbids,    // a rule or the state of the event says no; a decision is needed (exit code 7)
     NoLegalPairing, // FIDE C.04.3 art. 1.9.3 (exit code 1)
     TooLarge,       // more than the file formats can number (exit code 4)
-    Outdated        // somebody else changed the same thing meanwhile (exit code 7)
+    Outdated,       // somebody else changed the same thing meanwhile (exit code 7)
+    Unconfirmed     // it can be done, with a confirmation: see Refusal::warnings (exit code 7)
 };
 
 // Every member has an initialiser, so that a refusal can be written with the members it needs.
@@ -31,6 +33,10 @@ struct Refusal {
     std::vector<PlayerId> players{};
     std::vector<pairing::BoardNumber> boards{};
     std::optional<pairing::RoundNumber> round{};
+    // Of an act that asks for a confirmation: every warning that was not answered, and the code that the
+    // second step of level 4 needs.
+    std::vector<Warning> warnings{};
+    std::string oneTimeCode{};
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };

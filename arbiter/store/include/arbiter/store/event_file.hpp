@@ -40,6 +40,11 @@ class EventFile {
     }
     [[nodiscard]] const std::filesystem::path& file() const noexcept { return connection_->shownAs(); }
 
+    // Of an older version: opened to be read only, and not upgraded.
+    [[nodiscard]] bool isOlder();
+    // Just upgraded: the tables beside the journal are to be filled.
+    [[nodiscard]] bool hasEmptyTables();
+
     // What SQLite itself finds wrong with the pages, indexes and references of the file; empty: nothing.
     [[nodiscard]] std::vector<std::string> integrityFaults();
 

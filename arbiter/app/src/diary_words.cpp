@@ -1,0 +1,213 @@
+#include "diary_words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "arbiter/app/bye_names.hpp"
+#include "names_of_people.hpp"
+#include "pairing/model/overloaded.hpp"
+
+namespace arbiter::app {
+namespace {
+
+using pairing::RoundNumber;
+using rules::Text;
+using rules::text;
+
+std::string nameOf(const EventState& state, PlayerId id) {
+    return state.find(id) ? labelOf(state, id) : fmt::format("player {}", id.value());
+}
+
+Text sentence(const EventState&, const EventCreated& action) {
+    return text("Event \"{}\" made: {} rounds", action.settings.info.name,
+                action.settings.plannedRounds.value());
+}
+
+Text sentence(const EventState& before, const SettingsChanged& action) {
+    std::vector<std::string> parts;
+    if (action.info) parts.push_back("name, place, dates or arbiters");
+    if (action.plannedRounds)
+        parts.push_back(fmt::format("{} rounds instead of {}", action.plannedRounds->value(),
+                                    before.tournament.plannedRounds.value()));
+    if (action.scoring) parts.emplace_back("points");
+    if (action.tieBreaks) parts.push_back(fmt::format("tie-breaks {}", fmt::join(*action.tieBreaks, ",")));
+    if (action.initialColour)
+        parts.emplace_back(*action.initialColour == pairing::Colour::White ? "initial colour White"
+                                                                           : "initial colour Black");
+    if (action.byeRules) {
+        const ByeRules& byes = *action.byeRules;
+        parts.push_back(
+            fmt::format("at most {} half-point byes, none in the last {} rounds",
+                        byes.mostHalfPoint ? std::to_string(*byes.mostHalfPoint) : "any number of",
+                        byes.lastRoundsWithout));
+    }
+    return text("Settings changed: {}", fmt::format("{}", fmt::join(parts, "; ")));
+}
+
+Text sentence(const EventState&, const PlayersImported& action) {
+    return text("{} players entered from {}", action.players.size(), action.source);
+}
+Text sentence(const EventState&, const TournamentImported& action) {
+    return text("Tournament taken in from {}: {} players, {} rounds", action.source,
+                action.tournament.players.size(), action.tournament.recordedRounds().value());
+}
+Text sentence(const EventState& before, const PlayerAdded& action) {
+    if (before.rounds.empty()) return text("{} entered", action.person.name);
+    return text("{} entered late, from round {}", action.person.name, before.nextRound().value());
+}
+
+std::string ratingText(const std::optional<pairing::Rating>& rating) {
+    return rating ? std::to_string(rating->value()) : "none";
+}
+
+Text sentence(const EventState& before, const PlayerEdited& action) {
+    std::vector<std::string> parts;
+    const Person& old = action.before;
+    const Person& now = action.after;
+    if (old.name != now.name) parts.push_back(fmt::format("name {}", now.name));
+    if (old.rating != now.rating)
+        parts.push_back(
+            fmt::format("rating {} instead of {}", ratingText(now.rating), ratingText(old.rating)));
+    if (old.title != now.title) parts.emplace_back("title");
+    if (old.federation != now.federation) parts.push_back(fmt::format("federation {}", now.federation));
+    if (old.fideId != now.fideId) parts.push_back(fmt::format("FIDE ID {}", now.fideId));
+    if (old.birth != now.birth) parts.emplace_back("birth");
+    if (old.club != now.club) parts.push_back(fmt::format("club {}", now.club));
+    if (old.sex != now.sex) parts.emplace_back("sex");
+    return text("{} corrected: {}", nameOf(before, action.player), fmt::format("{}", fmt::join(parts, "; ")));
+}
+
+Text sentence(const EventState& before, const PlayerRemoved& action) {
+    return text("{} taken off the list", nameOf(before, action.player));
+}
+Text sentence(const EventState& before, const PlayerWithdrawn& action) {
+    return text("{} withdrawn from round {}", nameOf(before, action.player), before.nextRound().value());
+}
+Text sentence(const EventState& before, const PlayerReturned& action) {
+    return text("{} is back from round {}", nameOf(before, action.player), before.nextRound().value());
+}
+Text sentence(const EventState& before, const ByeGranted& action) {
+    return text("{} gets a {} in round {}", nameOf(before, action.player), app::nameOf(action.kind),
+                action.round.value());
+}
+Text sentence(const EventState& before, const ByeRevoked& action) {
+    return text("{} plays in round {} after all", nameOf(before, action.player), action.round.value());
+}
+Text sentence(const EventState&, const PlayersRenumbered&) {
+    return text("Pairing numbers made anew");
+}
+
+Text sentence(const EventState& before, const RoundPaired& action) {
+    std::string rest;
+    if (action.pairingAllocatedBye)
+        rest += fmt::format(", bye for {}", nameOf(before, *action.pairingAllocatedBye));
+    if (!action.byes.empty()) rest += fmt::format(", {} with a requested bye", action.byes.size());
+    return text("Round {} paired: {} boards{}", action.round.value(), action.boards.size(), rest);
+}
+
+// "board 3 1-0 Müller - Álvarez".
+Text sentence(const EventState& before, const ResultsRecorded& action) {
+    std::vector<std::string> parts;
+    for (const ResultChange& change : action.results) {
+        const auto& boards = before.round(action.round).boards;
+        if (change.board.value() < 1 || change.board.value() > boards.size()) continue;
+        const PairedBoard& board = boards[change.board.value() - 1U];
+        std::string part =
+            fmt::format("board {} {} {} - {}", change.board.value(), codeOf(change.after),
+                        before.playerOf(board.white)->name, before.playerOf(board.black)->name);
+        if (change.before != GameResult::Open) part += fmt::format(" (was {})", codeOf(change.before));
+        parts.push_back(std::move(part));
+    }
+    return text("Round {}: {}", action.round.value(), fmt::format("{}", fmt::join(parts, "; ")));
+}
+
+Text sentence(const EventState&, const RoundPublished& action) {
+    return text("Round {} published", action.round.value());
+}
+Text sentence(const EventState& before, const RoundUnpaired& action) {
+    const bool draft = before.stateOf(action.round) == RoundState::Draft;
+    return draft ? text("Draft of round {} taken back", action.round.value())
+                 : text("Published pairing of round {} taken back, with {} results", action.round.value(),
+                        before.round(action.round).boards.size() - before.openBoards(action.round).size());
+}
+Text sentence(const EventState&, const FideModeLeft& action) {
+    return text("FIDE mode left: {}", action.reason);
+}
+// Acts on the journal have words of their own; see journal_acts.hpp.
+Text sentence(const EventState&, const ActsUndone& action) {
+    return text("undone from entry {} on", action.from);
+}
+Text sentence(const EventState&, const ActsRedone& action) {
+    return text("redone from entry {} on", action.from);
+}
+Text sentence(const EventState&, const WarningGiven& action) {
+    return text("not confirmed: {}", action.verb);
+}
+
+// The same as a noun, for lists of what is undone.
+std::string nounFor(const EventState& now, const Action& action) {
+    using pairing::Overloaded;
+    return std::visit(
+        Overloaded{
+            [](const RoundPaired& what) { return fmt::format("pairing of round {}", what.round.value()); },
+            [](const RoundPublished& what) {
+                return fmt::format("publication of round {}", what.round.value());
+            },
+            [](const RoundUnpaired& what) {
+                return fmt::format("unpairing of round {}", what.round.value());
+            },
+            [](const PlayersImported& what) {
+                return fmt::format("entry of {} players", what.players.size());
+            },
+            [](const PlayerAdded& what) { return fmt::format("entry of {}", what.person.name); },
+            [&](const PlayerEdited& what) {
+                return fmt::format("correction of {}", nameOf(now, what.player));
+            },
+            [&](const PlayerWithdrawn& what) {
+                return fmt::format("withdrawal of {}", nameOf(now, what.player));
+            },
+            [&](const PlayerReturned& what) { return fmt::format("return of {}", nameOf(now, what.player)); },
+            [&](const ByeGranted& what) {
+                return fmt::format("{} of {} in round {}", app::nameOf(what.kind), nameOf(now, what.player),
+                                   what.round.value());
+            },
+            [&](const auto&) { return rules::english(sentenceFor(now, action)); },
+        },
+        action);
+}
+
+} // namespace
+
+Text sentenceFor(const EventState& before, const Action& action) {
+    return std::visit([&before](const auto& what) { return sentence(before, what); }, action);
+}
+
+Text summaryOf(const std::vector<const Step*>& steps, const Replay& replay) {
+    std::vector<std::string> parts;
+    std::size_t results = 0;
+    for (const Step* step : steps) {
+        if (const auto* recorded = std::get_if<ResultsRecorded>(&step->action))
+            results += recorded->results.size();
+        else
+            parts.push_back(nounFor(replay.state(step->section), step->action));
+    }
+    if (results > 0) parts.push_back(results == 1 ? "1 result" : fmt::format("{} results", results));
+    if (parts.size() < 2) return text("{}", parts.empty() ? "" : parts.front());
+    const std::string last = parts.back();
+    parts.pop_back();
+    return text("{} and {}", fmt::format("{}", fmt::join(parts, ", ")), last);
+}
+
+std::optional<RoundNumber> roundOf(const Action& action) {
+    return std::visit(
+        [](const auto& what) -> std::optional<RoundNumber> {
+            if constexpr (requires { RoundNumber(what.round); })
+                return what.round;
+            else
+                return std::nullopt;
+        },
+        action);
+}
+
+} // namespace arbiter::app

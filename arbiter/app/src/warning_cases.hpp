@@ -1,0 +1,32 @@
+// One function for each act that may need a warning; every other act has none.
+// Called by warningsOf(); split by what they concern: warnings_event.cpp, warnings_people.cpp,
+// warnings_rounds.cpp.
+#pragma once
+
+#include <vector>
+
+#include "arbiter/app/action.hpp"
+#include "arbiter/app/event_state.hpp"
+#include "arbiter/app/warning.hpp"
+
+namespace arbiter::app {
+
+using Warnings = std::vector<Warning>;
+
+// The states before and after the act.
+struct Change {
+    const EventState& before;
+    const EventState& after;
+};
+
+void addWarnings(const Change& change, const SettingsChanged& action, Warnings& warnings);
+void addWarnings(const Change& change, const TournamentImported& action, Warnings& warnings);
+void addWarnings(const Change& change, const FideModeLeft& action, Warnings& warnings);
+void addWarnings(const Change& change, const ByeGranted& action, Warnings& warnings);
+void addWarnings(const Change& change, const RoundUnpaired& action, Warnings& warnings);
+void addWarnings(const Change& change, const ResultsRecorded& action, Warnings& warnings);
+
+// An act that the Handbook does not know: not in FIDE mode, and outside it only when confirmed.
+[[nodiscard]] WarningLevel levelOfDeparture(const EventState& before);
+
+} // namespace arbiter::app

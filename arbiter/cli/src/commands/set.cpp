@@ -1,0 +1,129 @@
+// flagfall set: changes what was decided about an event, and leaves FIDE mode.
+#include "commands.hpp"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "acting.hpp"
+#include "arbiter/app/fide_mode.hpp"
+#include "settings_options.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+enum class Mode { Off };
+constexpr std::array<std::pair<std::string_view, Mode>, 1> modes{{{"off", Mode::Off}}};
+
+class SetCommand : public Command {
+  public:
+    [[nodiscard]] const Manual& manual() const override {
+        static const Manual manual{
+            .name = "set",
+            .group = Group::Event,
+            .summary = "change what was decided about the event",
+            .usage = {"set [EVENT] [--rounds N] [--tie-breaks LIST] [--name NAME] ...",
+                      "set [EVENT] --fide-mode off [--reason TEXT]"},
+            .description =
+                "Name, place, dates and arbiters can change at any time. Points, bye and initial colour are "
+                "fixed with\n"
+                "round 1; another number of rounds or another list of tie-breaks then asks in two steps and "
+                "is "
+                "written\n"
+                "into the report file. A setting that the Handbook does not know leaves FIDE mode, for good.",
+            .examples = {"flagfall set club.flagfall --rounds 7",
+                         "flagfall set --half-byes 1 --no-byes-in-last 1"}};
+        return manual;
+    }
+
+    void configure(Options& options) override {
+        options.arguments(names_);
+        described_.addTo(options);
+        options.number("--half-byes", halfByes_, "half-point byes that a player may have; 99: any number");
+        options.number("--no-byes-in-last", lastWithout_,
+                       "so many last rounds without half- and full-point byes");
+        options.choice("--fide-mode", mode_, modes, "leave FIDE mode; there is no way back");
+        options.text("--reason", "TEXT", reason_, "why FIDE mode is left");
+        acting_.addTo(options);
+    }
+
+    Outcome run(Console& console) override {
+        auto session = acting_.openOnly(names_, console);
+        if (!session) return rules::unexpected(session.error());
+        if (mode_) return leave(*session, console);
+        auto change = this->change(session->state());
+        if (!change) return rules::unexpected(change.error());
+        if (*change == app::SettingsChanged{})
+            return failure(ExitCode::BadInput,
+                           "Nothing would change. \"flagfall help set\" lists what can be set.");
+        const Outcome changed = settled(session->service().changeSettings(*change), console);
+        if (changed) console.print("Settings changed.\n");
+        return changed;
+    }
+
+  private:
+    Outcome leave(EventSession& session, Console& console) const {
+        if (!app::isInFideMode(session.state()))
+            return failure(ExitCode::BadInput,
+                           "FIDE mode is left already; \"flagfall info\" says since when.");
+        const Outcome left = settled(session.service().leaveFideMode(reason_), console);
+        if (left)
+            console.print(
+                fmt::format("FIDE mode left in round {}.\n", app::presentRound(session.state()).value()));
+        return left;
+    }
+
+    // What differs from how it stands.
+    Answer<app::SettingsChanged> change(const app::EventState& state) {
+        const pairing::Tournament& tournament = state.tournament;
+        app::EventSettings now;
+        now.info = tournament.info;
+        now.plannedRounds = tournament.plannedRounds;
+        now.scoring = tournament.scoring;
+        now.tieBreaks = state.tieBreaks;
+        now.initialColour = tournament.initialColour;
+        const auto wanted = described_.appliedTo(now);
+        if (!wanted) return rules::unexpected(wanted.error());
+        app::SettingsChanged change;
+        if (wanted->info != now.info) change.info = wanted->info;
+        if (wanted->plannedRounds != now.plannedRounds) change.plannedRounds = wanted->plannedRounds;
+        if (wanted->scoring != now.scoring) change.scoring = wanted->scoring;
+        if (wanted->tieBreaks != now.tieBreaks) change.tieBreaks = wanted->tieBreaks;
+        if (wanted->initialColour != now.initialColour) change.initialColour = wanted->initialColour;
+        const auto byeRules = this->byeRules(state);
+        if (!byeRules) return rules::unexpected(byeRules.error());
+        if (*byeRules != state.byeRules) change.byeRules = *byeRules;
+        return change;
+    }
+
+    [[nodiscard]] Answer<app::ByeRules> byeRules(const app::EventState& state) const {
+        app::ByeRules rules = state.byeRules;
+        for (const auto& [option, number] :
+             {std::pair{"--half-byes", halfByes_}, {"--no-byes-in-last", lastWithout_}})
+            if (number && (*number < 0 || *number > 99))
+                return failure(ExitCode::BadInput,
+                               fmt::format("{} \"{}\": expected 0 to 99", option, *number));
+        if (halfByes_) {
+            rules.mostHalfPoint.reset();
+            if (*halfByes_ < 99) rules.mostHalfPoint = static_cast<std::uint16_t>(*halfByes_);
+        }
+        if (lastWithout_) rules.lastRoundsWithout = static_cast<std::uint16_t>(*lastWithout_);
+        return rules;
+    }
+
+    std::vector<std::string> names_;
+    SettingsOptions described_;
+    std::optional<int> halfByes_;
+    std::optional<int> lastWithout_;
+    std::optional<Mode> mode_;
+    std::string reason_ = "no reason given";
+    Acting acting_;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeSet() {
+    return std::make_unique<SetCommand>();
+}
+
+} // namespace arbiter::cli

@@ -17,5 +17,6 @@ struct Entry {
 
 // Parts of it, each in a file of its name.
 [[nodiscard]] std::span<const Entry> rankingEntries(); // workings, matrices, what the marks mean
+[[nodiscard]] std::span<const Entry> ratingEntries();  // ratings, norms
 
 } // namespace reports

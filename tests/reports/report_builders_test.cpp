@@ -14,6 +14,7 @@
 #include "reports/workings_report.hpp"
 #include "reports/writers.hpp"
 #include "support/tournaments/crosstable_words.hpp"
+#include "translations.hpp"
 
 using namespace reports;
 using pairing::PairingNumber;
@@ -230,7 +231,6 @@ BOOST_AUTO_TEST_CASE(check_lists_only_what_differs) {
     BOOST_TEST(json.find("\"kind\": \"colour\"") != std::string::npos, json);
 }
 
-// Whatever a table says has a translation; names and codes are nobody's words.
 BOOST_AUTO_TEST_CASE(every_word_of_the_tables_has_a_translation) {
     Tournament tournament = clubEvening();
     tournament.acceleration.baku = true;
@@ -248,34 +248,5 @@ BOOST_AUTO_TEST_CASE(every_word_of_the_tables_has_a_translation) {
         workingsOf(tournament, round2, order, PairingNumber(1)),
         workingsOf(tournament, round2, order, PairingNumber(5)),
         playersReport(tournament, withdrawn)};
-    for (const Language language : {Language::SimplifiedChinese, Language::TraditionalChinese}) {
-        const auto translator = translatorFor(language);
-        const auto check = [&](const rules::Text& words) {
-            const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
-            const bool sameEverywhere =
-                words.arguments.empty() &&
-                (words.pattern == "FIDE ID" || words.pattern == "-" ||
-                 words.pattern.find('/') != std::string::npos || std::ranges::all_of(words.pattern, isDigit));
-            if (!words.pattern.empty() && !sameEverywhere)
-                BOOST_TEST(translator(words.pattern) != words.pattern, words.pattern);
-        };
-        for (const Report& report : all) {
-            check(report.title);
-            for (const rules::Text& note : report.notes)
-                check(note);
-            for (const Fact& fact : report.facts) {
-                check(fact.label);
-                if (const auto* words = std::get_if<rules::Text>(&fact.value)) check(*words);
-            }
-            for (const Table& table : report.tables) {
-                if (table.audience == Audience::Programs) continue;
-                check(table.title);
-                for (const Column& column : table.columns)
-                    if (column.heading.pattern != column.key) check(column.heading); // a tie-break's code
-                for (const auto& row : table.rows)
-                    for (const Cell& cell : row)
-                        if (const auto* words = std::get_if<rules::Text>(&cell)) check(*words);
-            }
-        }
-    }
+    support::everyWordIsTranslated(all);
 }

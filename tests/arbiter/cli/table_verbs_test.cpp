@@ -122,3 +122,44 @@ BOOST_AUTO_TEST_CASE(lots_are_drawn_from_a_seed_and_shown) {
     const Ran shared = place.run({"standings", "none.trf", "--format", "csv", "--tie-breaks", "SB"});
     BOOST_TEST(contains(shared.out, "\n1,4,"), shared.out);
 }
+
+BOOST_AUTO_TEST_CASE(ratings_of_a_file) {
+    const Workplace place;
+    place.write("two.trf", twoRoundsTrf());
+    const Ran csv = place.run({"ratings", "two.trf", "--format", "csv"});
+    BOOST_TEST(csv.code == 0, csv.err);
+    // 2100 against 1900 (.76) and 1800 (.85): 1½ - 1.61, K 20.
+    BOOST_TEST(contains(csv.out, "1,\"Müller, Jörg\",2100,2,1.5,1850,1.61,-0.11,20,-2.20,,2043,"), csv.out);
+    const Ran player = place.run({"ratings", "two.trf", "--player", "muller", "--new", "1"});
+    BOOST_TEST(contains(player.out, "K = 40: fewer than 30 games\n"), player.out);
+    BOOST_TEST(place.run({"ratings", "two.trf", "--k", "0"}).code == 3);
+    BOOST_TEST(place.run({"ratings", "two.trf", "--new", "nobody"}).code == 3);
+    BOOST_TEST(place.run({"ratings", "two.trf", "--pace", "slow"}).code == 3);
+}
+
+// A rating of 0 is no rating: nothing is computed from it.
+BOOST_AUTO_TEST_CASE(a_rating_of_0_is_none) {
+    const Workplace place;
+    place.write("zero.trf", "012 Zero\n142 1\n152 W\n" + playerLine(1, "A", 0, "1.0", {"   2 w 1"}) +
+                                playerLine(2, "B", 1800, "0.0", {"   1 b 0"}));
+    const Ran ran = place.run({"ratings", "zero.trf", "--format", "csv"});
+    BOOST_TEST(ran.code == 0, ran.err);
+    BOOST_TEST(contains(ran.out, "1,A,,1,1.0,1800,,,,,,2600,dropped,"), ran.out);
+    BOOST_TEST(contains(ran.out, "2,B,1800,0,0.0,,0.00,0.00,20,0.00,,,dropped,"), ran.out);
+    const Ran standings = place.run({"standings", "zero.trf", "--tie-breaks", "ARO,RTNG", "--format", "csv"});
+    BOOST_TEST(contains(standings.out, "1,1,A,1.0,dropped,dropped\n"), standings.out);
+}
+
+BOOST_AUTO_TEST_CASE(norms_of_a_file) {
+    const Workplace place;
+    place.write("two.trf", twoRoundsTrf());
+    const Ran all = place.run({"norms", "two.trf", "--all", "--title", "IM", "--format", "csv"});
+    BOOST_TEST(all.code == 0, all.err);
+    BOOST_TEST(all.out.starts_with("tpn,title,name,norm,state,games,points,average,performance,missing\n"
+                                   "1,,\"Müller, Jörg\",IM,no,2,1.5,"),
+               all.out);
+    const Ran player = place.run({"norms", "two.trf", "--player", "1", "--lang", "zh-Hans"});
+    BOOST_TEST(contains(player.out, "序分"), player.out);
+    BOOST_TEST(contains(place.run({"norms", "two.trf"}).out, "Nobody has made a norm"));
+    BOOST_TEST(place.run({"norms", "two.trf", "--title", "FM"}).code == 3);
+}

@@ -28,6 +28,8 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makePairings();
 [[nodiscard]] std::unique_ptr<Command> makeStandings();
 [[nodiscard]] std::unique_ptr<Command> makeCrosstable();
+[[nodiscard]] std::unique_ptr<Command> makeRatings();
+[[nodiscard]] std::unique_ptr<Command> makeNorms();
 [[nodiscard]] std::unique_ptr<Command> makeExport();
 [[nodiscard]] std::unique_ptr<Command> makeCheck();
 [[nodiscard]] std::unique_ptr<Command> makeBoard();

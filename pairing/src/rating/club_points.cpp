@@ -22,8 +22,8 @@ int clubPointsOf(const Tournament& tournament, const Player& player, RoundNumber
         const Player& opponent = *tournament.find(game->opponent);
         const auto* other = std::get_if<PlayedGame>(&opponent.rounds[round]);
         // A game that both lost by penalty moves nothing.
-        const bool decisive = other != nullptr && other->outcome != game->outcome &&
-                              other->outcome != Outcome::Draw;
+        const bool decisive =
+            other != nullptr && other->outcome != game->outcome && other->outcome != Outcome::Draw;
         if (!opponent.rating || !decisive) continue;
         const int moved = clubPointsOfGame(player.rating->value() - opponent.rating->value());
         points += game->outcome == Outcome::Win ? moved : -moved;

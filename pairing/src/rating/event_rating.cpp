@@ -46,9 +46,7 @@ void collect(EventRating& result, const Player& player, const Tournament& tourna
     for (std::uint16_t round = 1; round <= rounds.value(); ++round) {
         const RoundEvent& event = player.rounds[round - 1U];
         const auto opponent = scheduledOpponent(event);
-        const auto not_ = [&](NotRated why) {
-            result.others.push_back({RoundNumber(round), opponent, why});
-        };
+        const auto not_ = [&](NotRated why) { result.others.push_back({RoundNumber(round), opponent, why}); };
         const auto* game = std::get_if<PlayedGame>(&event);
         if (game == nullptr) {
             not_(NotRated::NotPlayed);
@@ -83,8 +81,8 @@ void limitDifferences(EventRating& result, const RatingRules& rules) {
         if (widest != result.games.end()) limit(*widest);
         return;
     }
-    const bool exempt = rules.edition == Edition::From2025 && rules.pace == Pace::Standard &&
-                        own >= realDifferenceFrom;
+    const bool exempt =
+        rules.edition == Edition::From2025 && rules.pace == Pace::Standard && own >= realDifferenceFrom;
     if (exempt) return;
     for (RatedGame& game : result.games)
         limit(game);

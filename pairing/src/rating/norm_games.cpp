@@ -88,13 +88,12 @@ std::optional<NormGame> lastRoundForfeit(const Tournament& tournament, RoundNumb
 }
 
 bool eightGamesSuffice(const Tournament& tournament, RoundNumber rounds, const Player& player) {
-    const int planned =
-        std::max<int>(tournament.plannedRounds.value(), tournament.recordedRounds().value());
-    const auto unplayedPoints =
-        std::count_if(player.rounds.begin(), player.rounds.begin() + rounds.value(), [](const RoundEvent& event) {
-            return std::holds_alternative<ForfeitWin>(event) ||
-                   std::holds_alternative<PairingAllocatedBye>(event);
-        });
+    const int planned = std::max<int>(tournament.plannedRounds.value(), tournament.recordedRounds().value());
+    const auto unplayedPoints = std::count_if(player.rounds.begin(), player.rounds.begin() + rounds.value(),
+                                              [](const RoundEvent& event) {
+                                                  return std::holds_alternative<ForfeitWin>(event) ||
+                                                         std::holds_alternative<PairingAllocatedBye>(event);
+                                              });
     return planned == nineRounds && unplayedPoints == 1;
 }
 

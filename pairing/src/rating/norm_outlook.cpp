@@ -22,7 +22,8 @@ std::vector<int> strongestLeft(const Tournament& tournament, const Player& playe
         if (!met.contains(other.number) && other.rating) ratings.push_back(other.rating->value());
     for (const RoundEvent& event : player.rounds) // games that are being played
         if (const auto* open = std::get_if<PendingGame>(&event))
-            if (const auto rating = tournament.find(open->opponent)->rating) ratings.push_back(rating->value());
+            if (const auto rating = tournament.find(open->opponent)->rating)
+                ratings.push_back(rating->value());
     std::ranges::sort(ratings, std::greater{});
     return ratings;
 }
@@ -117,8 +118,8 @@ void addOutlook(NormCheck& check, const Tournament& tournament, const Player& pl
     if (toCome > 0) addPaths(check, tournament, player, toCome);
     for (NormRequirement& requirement : check.requirements) {
         if (toCome > 0) requirement.needed = neededOf(requirement, total);
-        requirement.possible = requirement.waived || (toCome == 0 ? requirement.met()
-                                                                  : stillPossible(requirement, toCome, check));
+        requirement.possible = requirement.waived ||
+                               (toCome == 0 ? requirement.met() : stillPossible(requirement, toCome, check));
     }
 }
 

@@ -100,9 +100,7 @@ void addRequirement(NormCheck& check, NormItem item, Fraction needed, Fraction h
 
 void addOpponents(NormCheck& check, const Frame& frame) {
     const int n = static_cast<int>(check.games.size());
-    const auto count = [&](auto&& holds) {
-        return Fraction(std::ranges::count_if(check.games, holds));
-    };
+    const auto count = [&](auto&& holds) { return Fraction(std::ranges::count_if(check.games, holds)); };
     addRequirement(check, NormItem::Titled, Fraction(roundedUp(n, 2)),
                    count([](const NormGame& game) { return isTitled(game.title); }));
     const int kind = frame.doubleRoundRobin ? roundedUp(n, 2) : std::max(3, roundedUp(n, 3));
@@ -112,8 +110,10 @@ void addOpponents(NormCheck& check, const Frame& frame) {
     const Federations federations = federationsOf(check.games, frame.player.federation);
     const bool waived = frame.federationsWaived;
     addRequirement(check, NormItem::Federations, Fraction(2), Fraction(federations.foreign), false, waived);
-    addRequirement(check, NormItem::OwnFederation, Fraction(3 * n / 5), Fraction(federations.own), true, waived);
-    addRequirement(check, NormItem::OneFederation, Fraction(2 * n / 3), Fraction(federations.most), true, waived);
+    addRequirement(check, NormItem::OwnFederation, Fraction(3 * n / 5), Fraction(federations.own), true,
+                   waived);
+    addRequirement(check, NormItem::OneFederation, Fraction(2 * n / 3), Fraction(federations.most), true,
+                   waived);
     if (frame.doubleRoundRobin)
         addRequirement(check, NormItem::Players, Fraction(static_cast<std::int64_t>(doubleRoundRobinPlayers)),
                        Fraction(static_cast<std::int64_t>(frame.players)));
@@ -165,10 +165,10 @@ void everySelection(const Games& games, std::size_t fewest, Visit&& visit) {
                 // A win anywhere, in falling order so that no set comes twice; or the last game played.
                 const bool win = kept[place].outcome == Outcome::Win &&
                                  (out.empty() || kept[place].round < out.back().round);
-                const bool last = place + 1 == kept.size() &&
-                                  std::ranges::all_of(out, [&](const NormGame& game) {
-                                      return game.round > kept[place].round;
-                                  });
+                const bool last =
+                    place + 1 == kept.size() && std::ranges::all_of(out, [&](const NormGame& game) {
+                        return game.round > kept[place].round;
+                    });
                 if (!win && !last) continue;
                 auto selection = std::pair(kept, out);
                 selection.first.erase(selection.first.begin() + static_cast<std::ptrdiff_t>(place));

@@ -85,8 +85,8 @@ const std::vector<Game> games{
 } // namespace
 
 BOOST_DATA_TEST_CASE(the_change_of_one_game, data::make(games)) {
-    const EventRating rating = ratingOf(eventOf(sample.own, {{sample.other, sample.outcome}}),
-                                        rulesOf(sample.edition, sample.pace));
+    const EventRating rating =
+        ratingOf(eventOf(sample.own, {{sample.other, sample.outcome}}), rulesOf(sample.edition, sample.pace));
     BOOST_TEST(rating.change == sample.change);
 }
 
@@ -166,8 +166,11 @@ BOOST_AUTO_TEST_CASE(a_half_is_rounded_away_from_zero) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_not_rated) {
-    Tournament event = eventOf(2000, {{2100, Outcome::Win}, {0, Outcome::Win}, {1900, Outcome::Draw},
-                                      {1950, Outcome::Win}, {1950, Outcome::Win}});
+    Tournament event = eventOf(2000, {{2100, Outcome::Win},
+                                      {0, Outcome::Win},
+                                      {1900, Outcome::Draw},
+                                      {1950, Outcome::Win},
+                                      {1950, Outcome::Win}});
     event.players[0].rounds[2] = ForfeitWin{no(4), Colour::White};
     event.players[0].rounds[3] = PlayedGame{no(5), Colour::White, Outcome::Win, false};
     event.players[0].rounds[4] = HalfPointBye{};
@@ -241,16 +244,25 @@ BOOST_DATA_TEST_CASE(first_ratings, data::make(firsts)) {
 
 // Spec 4.8, in tenths.
 BOOST_AUTO_TEST_CASE(club_points_of_a_game) {
-    for (const auto& [difference, tenths] :
-         {std::pair{0, 100}, {9, 100}, {10, 92}, {25, 80}, {50, 60}, {99, 21}, {100, 20}, {199, 20}, {200, 0},
-          {-50, 60}})
+    for (const auto& [difference, tenths] : {std::pair{0, 100},
+                                             {9, 100},
+                                             {10, 92},
+                                             {25, 80},
+                                             {50, 60},
+                                             {99, 21},
+                                             {100, 20},
+                                             {199, 20},
+                                             {200, 0},
+                                             {-50, 60}})
         BOOST_TEST(clubPointsOfGame(difference) == tenths, difference);
 }
 
 BOOST_AUTO_TEST_CASE(club_points_move_from_loser_to_winner) {
-    Tournament event =
-        eventOf(2000, {{2050, Outcome::Win}, {2050, Outcome::Loss}, {2000, Outcome::Draw}, {0, Outcome::Win},
-                       {1985, Outcome::Win}});
+    Tournament event = eventOf(2000, {{2050, Outcome::Win},
+                                      {2050, Outcome::Loss},
+                                      {2000, Outcome::Draw},
+                                      {0, Outcome::Win},
+                                      {1985, Outcome::Win}});
     event.players[0].rounds[4] = ForfeitWin{no(6), Colour::White};
     event.players[5].rounds[4] = ForfeitLoss{no(1), Colour::Black};
     int sum = 0;

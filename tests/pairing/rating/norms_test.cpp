@@ -41,11 +41,10 @@ class Course {
 
     void play(std::size_t round, Outcome outcome) {
         event_.players[0].rounds[round] = PlayedGame{no(round + 2), Colour::White, outcome};
-        event_.players[round + 1].rounds[round] =
-            PlayedGame{no(1), Colour::Black,
-                       outcome == Outcome::Win    ? Outcome::Loss
-                       : outcome == Outcome::Loss ? Outcome::Win
-                                                  : Outcome::Draw};
+        event_.players[round + 1].rounds[round] = PlayedGame{no(1), Colour::Black,
+                                                             outcome == Outcome::Win    ? Outcome::Loss
+                                                             : outcome == Outcome::Loss ? Outcome::Win
+                                                                                        : Outcome::Draw};
     }
 
     Tournament& event() { return event_; }
@@ -74,9 +73,9 @@ std::ostream& operator<<(std::ostream& out, const Least& least) {
 }
 
 const std::vector<Least> leastAverages{
-    {9, 14, 2380},  {9, 13, 2434},  {9, 12, 2475},  {9, 11, 2520},  {9, 10, 2557}, {9, 9, 2600},
-    {9, 8, 2643},   {9, 7, 2680},   {10, 15, 2407}, {10, 7, 2710},  {11, 17, 2389}, {11, 8, 2702},
-    {12, 18, 2407}, {12, 9, 2687},  {13, 20, 2389}, {13, 10, 2687}, {8, 6, 2687},  {7, 5, 2702},
+    {9, 14, 2380},  {9, 13, 2434}, {9, 12, 2475},  {9, 11, 2520},  {9, 10, 2557},  {9, 9, 2600},
+    {9, 8, 2643},   {9, 7, 2680},  {10, 15, 2407}, {10, 7, 2710},  {11, 17, 2389}, {11, 8, 2702},
+    {12, 18, 2407}, {12, 9, 2687}, {13, 20, 2389}, {13, 10, 2687}, {8, 6, 2687},   {7, 5, 2702},
 };
 
 } // namespace
@@ -89,7 +88,8 @@ BOOST_DATA_TEST_CASE(the_least_average_for_each_score, data::make(leastAverages)
         // A Swiss lets wins be left out: a round robin shows the bare numbers.
         settings.kind = tiebreak::EventKind::Predetermined;
         const int average = sample.average - less;
-        BOOST_TEST(Course(sample.games, sample.halfPoints, average).check(title, settings).met(), nameOf(title));
+        BOOST_TEST(Course(sample.games, sample.halfPoints, average).check(title, settings).met(),
+                   nameOf(title));
         BOOST_TEST(!Course(sample.games, sample.halfPoints, average - 1).check(title, settings).met(),
                    nameOf(title));
     }
@@ -100,9 +100,13 @@ BOOST_AUTO_TEST_CASE(the_counts_for_each_number_of_games) {
         std::size_t games;
         int titled, kind, own, one, halfPoints;
     };
-    for (const Counts& counts :
-         {Counts{7, 4, 3, 4, 4, 5}, {8, 4, 3, 4, 5, 6}, {9, 5, 3, 5, 6, 7}, {10, 5, 4, 6, 6, 7},
-          {11, 6, 4, 6, 7, 8}, {12, 6, 4, 7, 8, 9}, {13, 7, 5, 7, 8, 10}}) {
+    for (const Counts& counts : {Counts{7, 4, 3, 4, 4, 5},
+                                 {8, 4, 3, 4, 5, 6},
+                                 {9, 5, 3, 5, 6, 7},
+                                 {10, 5, 4, 6, 6, 7},
+                                 {11, 6, 4, 6, 7, 8},
+                                 {12, 6, 4, 7, 8, 9},
+                                 {13, 7, 5, 7, 8, 10}}) {
         const NormCheck check = Course(counts.games, 0, 2400).check(NormTitle::Gm);
         using tiebreak::Fraction;
         BOOST_TEST((of(check, NormItem::Titled).needed == Fraction(counts.titled)), counts.games);
@@ -115,7 +119,7 @@ BOOST_AUTO_TEST_CASE(the_counts_for_each_number_of_games) {
 
 BOOST_AUTO_TEST_CASE(titles_that_count) {
     Course course(9, 18, 2400);
-    const Title titles[] = {Title::Gm, Title::Im, Title::Wgm, Title::Fm,   Title::Wim,
+    const Title titles[] = {Title::Gm, Title::Im,  Title::Wgm, Title::Fm,  Title::Wim,
                             Title::Cm, Title::Wcm, Title::Wfm, Title::None};
     for (std::size_t round = 0; round < 9; ++round)
         course.opponent(round).title = titles[round];
@@ -206,15 +210,15 @@ BOOST_AUTO_TEST_CASE(a_win_may_be_left_out) {
     Course harder(10, 11, 2570);
     harder.opponent(0).rating = Rating(1900);
     harder.opponent(1).rating = Rating(1950);
-    // All ten: (2200 + 1950 + 8 × 2570) / 10 = 2471, 5½ adds 36: no norm. Without round 2: (2200 + 8 × 2570) / 9 =
-    // 2529, 4½ of 9: 2529, no norm. A Swiss may leave out only down to nine games, so there is none.
+    // All ten: (2200 + 1950 + 8 × 2570) / 10 = 2471, 5½ adds 36: no norm. Without round 2: (2200 + 8 × 2570)
+    // / 9 = 2529, 4½ of 9: 2529, no norm. A Swiss may leave out only down to nine games, so there is none.
     BOOST_TEST(!harder.check(NormTitle::Gm).met());
 
     Course good(10, 13, 2590);
     good.opponent(1).rating = Rating(1500);
     good.opponent(7).rating = Rating(1900); // lost, so it stays
-    // All ten: (2200 + 1900 + 8 × 2590) / 10 = 2482, 6½ adds 110: 2592, no norm. Without the win against 1500:
-    // (2200 + 8 × 2590) / 9 = 2547, 5½ of 9 (61 %) adds 80: 2627.
+    // All ten: (2200 + 1900 + 8 × 2590) / 10 = 2482, 6½ adds 110: 2592, no norm. Without the win against
+    // 1500: (2200 + 8 × 2590) / 9 = 2547, 5½ of 9 (61 %) adds 80: 2627.
     const NormCheck without = good.check(NormTitle::Gm);
     BOOST_TEST(without.met());
     BOOST_REQUIRE(without.leftOut.size() == 1U);

@@ -1,5 +1,6 @@
 // Every tie-break of the registry against its slow recomputation: seeded random events of every kind, all
-// editions, Swiss and round robin, part-way and at the end; and every recorded tournament beside the checkout.
+// editions, Swiss and round robin, part-way and at the end; and every recorded tournament beside the
+// checkout.
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
@@ -74,14 +75,14 @@ Tournament randomRoundRobin(std::uint64_t seed) {
 Tournament randomSwiss(std::uint64_t seed) {
     support::RandomNumbers random(seed);
     const auto plan = support::TournamentPlan::draw(random, 4, 14);
-    Tournament event = support::playTournament(seed, plan,
-                                               [&](const Tournament& tournament, RoundNumber round,
-                                                   std::span<const PairingNumber> participants) {
-                                                   return support::randomPairing(tournament, round,
-                                                                                 participants, random);
-                                               });
+    Tournament event = support::playTournament(
+        seed, plan,
+        [&](const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants) {
+            return support::randomPairing(tournament, round, participants, random);
+        });
     for (Player& player : event.players)
-        if (!random.percent(2)) player.rating = Rating(static_cast<std::uint16_t>(random.between(1400, 2700)));
+        if (!random.percent(2))
+            player.rating = Rating(static_cast<std::uint16_t>(random.between(1400, 2700)));
     return event;
 }
 
@@ -99,9 +100,8 @@ void compareValues(const Tournament& event, RoundNumber rounds, const StandingsO
                                (!slow.empty() || value.absence == tiebreak::Absence::UnratedPlayers);
             if (!agree)
                 BOOST_ERROR(code << " of player " << row.player.value() << " after round " << rounds.value()
-                                 << ", edition " << nameOf(options.rules.edition) << ": "
-                                 << toString(value) << ", slowly "
-                                 << (expected ? toShortest(*expected) : "-"));
+                                 << ", edition " << nameOf(options.rules.edition) << ": " << toString(value)
+                                 << ", slowly " << (expected ? toShortest(*expected) : "-"));
         }
     }
 }

@@ -88,7 +88,8 @@ Cell cellOf(const RoundEvent& event, const ScoringSystem& scoring, bool swiss) {
     } else if (!swiss) {
         cell.what = What::Free; // 15.2
     } else {
-        cell.what = is<PairingAllocatedBye>(event) || is<FullPointBye>(event) ? What::GivenBye : What::AskedBye;
+        cell.what =
+            is<PairingAllocatedBye>(event) || is<FullPointBye>(event) ? What::GivenBye : What::AskedBye;
     }
     return cell;
 }
@@ -182,7 +183,8 @@ class Calculator {
                                      : draw_ * Fraction(static_cast<std::int64_t>(rounds_)));
     }
 
-    std::vector<Element> elements(const Lines& lines, PairingNumber player, bool forfeits, bool product) const {
+    std::vector<Element> elements(const Lines& lines, PairingNumber player, bool forfeits,
+                                  bool product) const {
         std::vector<Element> all;
         const Line& line = lines.at(player);
         for (std::size_t round = 0; round < line.size(); ++round) {
@@ -224,8 +226,8 @@ class Calculator {
 
     // 8.3: every pair of the last scheduled round has drawn over the board.
     Lines fore() const {
-        const std::size_t planned = event_.plannedRounds.value() > 0 ? event_.plannedRounds.value()
-                                                                     : event_.recordedRounds().value();
+        const std::size_t planned =
+            event_.plannedRounds.value() > 0 ? event_.plannedRounds.value() : event_.recordedRounds().value();
         Lines lines = lines_;
         if (rounds_ != planned || rounds_ == 0) return lines;
         for (auto& [player, line] : lines) {
@@ -340,9 +342,10 @@ class Calculator {
         std::size_t most = swiss_ ? rounds_ : 0;
         for (const auto& [player, other] : lines_)
             if (!swiss_)
-                most = std::max(most, static_cast<std::size_t>(std::count_if(
-                                          other.begin(), other.end(),
-                                          [](const Cell& cell) { return cell.opponent.has_value(); })));
+                most = std::max(most, static_cast<std::size_t>(
+                                          std::count_if(other.begin(), other.end(), [](const Cell& cell) {
+                                              return cell.opponent.has_value();
+                                          })));
         const Fraction limit =
             win_ * Fraction(static_cast<std::int64_t>(most)) / Fraction(2) + Fraction(wanted.limit, 2);
         Fraction sum;
@@ -383,9 +386,8 @@ class Calculator {
         };
         if (name == "PTS") return total(line);
         if (name == "WIN" || name == "WR") {
-            const Fraction wins = count(line, [&](const Cell& cell) {
-                return cell.what != What::Open && cell.points == win_;
-            });
+            const Fraction wins =
+                count(line, [&](const Cell& cell) { return cell.what != What::Open && cell.points == win_; });
             if (name == "WIN") return wins;
             return rounds_ == 0 ? Number() : wins / Fraction(static_cast<std::int64_t>(rounds_));
         }
@@ -419,8 +421,7 @@ class Calculator {
         if (name == "TPR") return performance(line, wanted);
         if (name == "PTP") return perfect(line, wanted);
         if (name == "APRO")
-            return rounded(
-                mean(line, [&](PairingNumber o) { return *performance(lines_.at(o), wanted); }));
+            return rounded(mean(line, [&](PairingNumber o) { return *performance(lines_.at(o), wanted); }));
         if (name == "APPO")
             return rounded(mean(line, [&](PairingNumber o) { return *perfect(lines_.at(o), wanted); }));
         if (name == "RTNG") {
@@ -484,8 +485,8 @@ class Calculator {
         return byEveryOutcome(group, scores, missing, first, forfeitsCount, places);
     }
 
-    bool byScores(const std::vector<PairingNumber>& group, std::map<PairingNumber, Fraction>& scores, int first,
-                  bool forfeitsCount, std::map<PairingNumber, int>& places) const {
+    bool byScores(const std::vector<PairingNumber>& group, std::map<PairingNumber, Fraction>& scores,
+                  int first, bool forfeitsCount, std::map<PairingNumber, int>& places) const {
         std::map<Fraction, std::vector<PairingNumber>, std::greater<>> tiers;
         for (const PairingNumber one : group)
             tiers[scores[one]].push_back(one);

@@ -1,5 +1,6 @@
 // What an event does to a player's rating: game by game, expected score, K, change; or a first rating.
-// FIDE B.02 art. 8; a pure function of the tournament. All numbers are exact, in hundredths where they say so.
+// FIDE B.02 art. 8; a pure function of the tournament. All numbers are exact, in hundredths where they say
+// so.
 #pragma once
 
 #include <cstdint>
@@ -41,10 +42,10 @@ struct RatedGame {
     RoundNumber round;
     PairingNumber opponent;
     int opponentRating = 0;
-    int difference = 0; // own minus opponent's, as counted
+    int difference = 0;   // own minus opponent's, as counted
     bool limited = false; // it was more than 400 and counts as 400
-    int expected = 0;   // hundredths; 0 for a player without a rating
-    int score = 0;      // hundredths: 100, 50, 0
+    int expected = 0;     // hundredths; 0 for a player without a rating
+    int score = 0;        // hundredths: 100, 50, 0
     friend bool operator==(const RatedGame&, const RatedGame&) = default;
 };
 

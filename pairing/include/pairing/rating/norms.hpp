@@ -66,18 +66,18 @@ struct NormRequirement {
     NormItem item = NormItem::Games;
     tiebreak::Fraction needed;
     tiebreak::Fraction has;
-    bool atMost = false;   // otherwise at least
-    bool waived = false;   // 1.4.3
-    bool possible = true;  // met, or can still be met in the rounds to come
+    bool atMost = false;  // otherwise at least
+    bool waived = false;  // 1.4.3
+    bool possible = true; // met, or can still be met in the rounds to come
 
     [[nodiscard]] bool met() const { return waived || (atMost ? has <= needed : has >= needed); }
 };
 
 // A score in the games to come and what it takes.
 struct NormPath {
-    int halfPoints = 0;          // in the games to come
-    int averageOfOpponents = 0;  // their ratings at least, on average
-    bool attainable = false;     // such opponents are in the field
+    int halfPoints = 0;         // in the games to come
+    int averageOfOpponents = 0; // their ratings at least, on average
+    bool attainable = false;    // such opponents are in the field
 };
 
 struct NormCheck {

@@ -6,5 +6,6 @@
 
 int main(int count, char** arguments) {
     const int first = count > 0 ? 1 : 0; // a caller may leave out the program's name
-    return static_cast<int>(arbiter::cli::run({arguments + first, arguments + count}));
+    const std::string program = count > 0 ? arguments[0] : "flagfall";
+    return static_cast<int>(arbiter::cli::run(program, {arguments + first, arguments + count}));
 }

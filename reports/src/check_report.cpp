@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "tournament_facts.hpp"
 
@@ -12,8 +13,10 @@ namespace {
 using pairing::Pair;
 using pairing::PairingNumber;
 using pairing::check::ColourDifference;
+using pairing::check::Misplaced;
 using pairing::check::RecordedPair;
 using pairing::check::RoundCheck;
+using pairing::check::StandingsCheck;
 
 std::string pairText(const Pair& pair) {
     return fmt::format("{:>3} - {:>3}", pair.white.value(), pair.black.value());
@@ -65,6 +68,23 @@ std::string refusalText(const pairing::PairingRefusal& refusal, const rules::Tra
     for (const rules::Text& reason : refusal.reasons)
         text += "    " + translated(reason, translator) + "\n";
     return text;
+}
+
+// "3", "3-5"
+std::string placesText(int first, int last) {
+    return first == last ? fmt::format("{}", first) : fmt::format("{}-{}", first, last);
+}
+
+std::string_view extentName(StandingsCheck::Extent extent) {
+    switch (extent) {
+    case StandingsCheck::Extent::Whole:
+        return "checked";
+    case StandingsCheck::Extent::Partial:
+        return "partly checked";
+    case StandingsCheck::Extent::Nothing:
+        return "unchecked";
+    }
+    return "";
 }
 
 Cell numberCell(PairingNumber number) {
@@ -138,6 +158,43 @@ Table differencesTable() {
             {}};
 }
 
+Table standingsTable() {
+    using rules::text;
+    return {"standings",
+            {{"file", text("File"), Align::Left, true, true},
+             {"extent", text("Extent")},
+             {"checked", text("Checked")},
+             {"unchecked", text("Unchecked")},
+             {"reason", text("Reason")},
+             {"misplaced", text("Misplaced players"), Align::Right}},
+            {}};
+}
+
+Table misplacedTable() {
+    using rules::text;
+    return {"misplaced",
+            {{"file", text("File"), Align::Left, true, true},
+             {"player", text("Player"), Align::Right},
+             {"recorded_first", text("Recorded: from"), Align::Right},
+             {"recorded_last", text("to"), Align::Right},
+             {"first", text("By the list: from"), Align::Right},
+             {"last", text("to"), Align::Right}},
+            {}};
+}
+
+void addStandings(Table& standings, Table& misplaced, const CheckedFile& file) {
+    const StandingsCheck& check = file.standings;
+    standings.rows.push_back({file.name, rules::text(extentName(check.extent)),
+                              fmt::format("{}", fmt::join(check.checked, ",")),
+                              fmt::format("{}", fmt::join(check.unchecked, ",")),
+                              check.reason.pattern.empty() ? Cell{} : Cell{check.reason},
+                              static_cast<std::int64_t>(check.misplaced.size())});
+    for (const Misplaced& player : check.misplaced)
+        misplaced.rows.push_back({file.name, numberCell(player.player), std::int64_t{player.recordedFirst},
+                                  std::int64_t{player.recordedLast}, std::int64_t{player.first},
+                                  std::int64_t{player.last}});
+}
+
 } // namespace
 
 void addTo(CheckTotals& totals, const CheckedFile& file) {
@@ -145,6 +202,9 @@ void addTo(CheckTotals& totals, const CheckedFile& file) {
     totals.rounds += file.check.rounds.size();
     totals.differences += static_cast<std::size_t>(
         std::ranges::count_if(file.check.rounds, [](const RoundCheck& round) { return !round.equal(); }));
+    if (file.standings.misplaced.empty()) return;
+    ++totals.differences;
+    ++totals.wrongStandings;
 }
 
 std::string checkText(const CheckedFile& file, const rules::Translator& translator) {
@@ -166,6 +226,27 @@ std::string checkText(const CheckedFile& file, const rules::Translator& translat
         }
         text += twoColumns(say("Engine's colours"), say("Recorded colours"), engine, recorded);
     }
+    return text + standingsText(file, translator);
+}
+
+std::string standingsText(const CheckedFile& file, const rules::Translator& translator) {
+    const StandingsCheck& check = file.standings;
+    const auto say = [&](const rules::Text& words) { return translated(words, translator); };
+    const bool nothingWanted = check.extent == StandingsCheck::Extent::Nothing && check.unchecked.empty();
+    if (nothingWanted) return ""; // the file has no list
+    std::string text = file.name + ": " + say(rules::text("Standings")) + "\n";
+    if (check.extent == StandingsCheck::Extent::Nothing)
+        return text + "  " + say(rules::text("unchecked: {}", say(check.reason))) + "\n";
+    if (check.extent == StandingsCheck::Extent::Partial)
+        text += "  " +
+                say(rules::text("unchecked from {} on: {}", check.unchecked.front(), say(check.reason))) +
+                "\n";
+    for (const Misplaced& player : check.misplaced)
+        text += "  " +
+                say(rules::text("player {}: recorded place {}, place by the list {}", player.player.value(),
+                                placesText(player.recordedFirst, player.recordedLast),
+                                placesText(player.first, player.last))) +
+                "\n";
     return text;
 }
 
@@ -177,6 +258,8 @@ std::string totalsLine(const CheckTotals& totals) {
 Report checkReport(std::span<const CheckedFile> files) {
     Table rounds = roundsTable();
     Table differences = differencesTable();
+    Table standings = standingsTable();
+    Table misplaced = misplacedTable();
     CheckTotals totals;
     for (const CheckedFile& file : files) {
         addTo(totals, file);
@@ -187,13 +270,16 @@ Report checkReport(std::span<const CheckedFile> files) {
                                    static_cast<std::int64_t>(round.colours.size()), round.byeDiffers});
             DifferenceRows(differences.rows, file, round).add();
         }
+        addStandings(standings, misplaced, file);
     }
     Report report{"check", "", rules::text("Check of recorded pairings"), {}, {}, {}};
     const auto count = [](std::size_t number) { return Fact::Value(static_cast<std::int64_t>(number)); };
-    report.facts = {{"tournaments", rules::text("Tournaments"), count(totals.tournaments)},
-                    {"round_count", rules::text("Rounds"), count(totals.rounds)},
-                    {"difference_count", rules::text("Differences"), count(totals.differences)}};
-    report.tables = {std::move(rounds), std::move(differences)};
+    report.facts = {
+        {"tournaments", rules::text("Tournaments"), count(totals.tournaments)},
+        {"round_count", rules::text("Rounds"), count(totals.rounds)},
+        {"difference_count", rules::text("Differences"), count(totals.differences)},
+        {"wrong_standings_count", rules::text("Standings that differ"), count(totals.wrongStandings)}};
+    report.tables = {std::move(rounds), std::move(differences), std::move(standings), std::move(misplaced)};
     return report;
 }
 

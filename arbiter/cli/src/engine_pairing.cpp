@@ -80,18 +80,9 @@ Outcome verified(const Tournament& tournament, std::span<const PairingNumber> pa
     return failure(ExitCode::InternalError, std::move(message));
 }
 
-std::string listOf(const RoundPairing& pairing) {
-    const std::size_t pairs = pairing.boards.size() + (pairing.pairingAllocatedBye ? 1 : 0);
-    std::string list = fmt::format("{}\n", pairs);
-    for (const pairing::Pair& pair : pairing.boards)
-        list += fmt::format("{} {}\n", pair.white.value(), pair.black.value());
-    if (pairing.pairingAllocatedBye) list += fmt::format("{} 0\n", pairing.pairingAllocatedBye->value());
-    return list;
-}
-
 } // namespace
 
-Answer<std::string> pairNextRound(const TrfTournament& file, const std::string& source) {
+Answer<RoundPairing> pairNextRound(const TrfTournament& file, const std::string& source) {
     const Tournament& tournament = file.tournament;
     const Outcome ready = checkReady(tournament, source);
     if (!ready) return rules::unexpected(ready.error());
@@ -109,7 +100,16 @@ Answer<std::string> pairNextRound(const TrfTournament& file, const std::string& 
     const Outcome sound = verified(tournament, participants, *pairing);
     if (!sound) return rules::unexpected(sound.error());
     if (file.presetBye) pairing->pairingAllocatedBye = file.presetBye;
-    return listOf(*pairing);
+    return std::move(*pairing);
+}
+
+std::string listOf(const RoundPairing& pairing) {
+    const std::size_t pairs = pairing.boards.size() + (pairing.pairingAllocatedBye ? 1 : 0);
+    std::string list = fmt::format("{}\n", pairs);
+    for (const pairing::Pair& pair : pairing.boards)
+        list += fmt::format("{} {}\n", pair.white.value(), pair.black.value());
+    if (pairing.pairingAllocatedBye) list += fmt::format("{} 0\n", pairing.pairingAllocatedBye->value());
+    return list;
 }
 
 } // namespace arbiter::cli

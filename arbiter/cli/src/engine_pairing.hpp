@@ -2,16 +2,17 @@
 // First line: number of pairs; then "white black" by pairing number; the bye is "n 0".
 #pragma once
 
-#include <filesystem>
-#include <optional>
 #include <string>
 
 #include "failure.hpp"
+#include "pairing/model/round_pairing.hpp"
 #include "pairing/trf/conversion.hpp"
 
 namespace arbiter::cli {
 
-[[nodiscard]] Answer<std::string> pairNextRound(const pairing::trf::TrfTournament& file,
-                                                const std::string& source);
+[[nodiscard]] Answer<pairing::RoundPairing> pairNextRound(const pairing::trf::TrfTournament& file,
+                                                          const std::string& source);
+
+[[nodiscard]] std::string listOf(const pairing::RoundPairing& pairing);
 
 } // namespace arbiter::cli

@@ -8,6 +8,8 @@
 
 #include "arbiter/store/store_error.hpp"
 #include "command_table.hpp"
+#include "drop_in/answer.hpp"
+#include "drop_in/call.hpp"
 #include "help.hpp"
 
 namespace arbiter::cli {
@@ -35,7 +37,8 @@ ExitCode codeOf(store::Trouble trouble) {
     return ExitCode::InternalError;
 }
 
-Outcome execute(const std::vector<std::string>& arguments, Console& console) {
+Outcome execute(const std::string& program, const std::vector<std::string>& arguments, Console& console) {
+    if (const auto call = drop_in::readCall(program, arguments)) return drop_in::answer(*call, console);
     if (arguments.empty() || isHelp(arguments.front())) {
         console.print(overviewPage());
         return {};
@@ -59,9 +62,10 @@ Outcome execute(const std::vector<std::string>& arguments, Console& console) {
 }
 
 // Every exception ends here with a sentence and a code.
-Outcome executeSafely(const std::vector<std::string>& arguments, Console& console) {
+Outcome executeSafely(const std::string& program, const std::vector<std::string>& arguments,
+                      Console& console) {
     try {
-        return execute(arguments, console);
+        return execute(program, arguments, console);
     } catch (const store::StoreError& error) {
         return failure(codeOf(error.trouble()), error.what());
     } catch (const std::bad_alloc&) {
@@ -75,9 +79,9 @@ Outcome executeSafely(const std::vector<std::string>& arguments, Console& consol
 
 } // namespace
 
-ExitCode run(const std::vector<std::string>& arguments) {
+ExitCode run(const std::string& program, const std::vector<std::string>& arguments) {
     Console console;
-    const Outcome outcome = executeSafely(arguments, console);
+    const Outcome outcome = executeSafely(program, arguments, console);
     if (!outcome && !outcome.error().message.empty()) console.say(outcome.error().message);
     if (!console.flush()) {
         console.say("The output could not be written completely.");

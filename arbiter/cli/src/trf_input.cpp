@@ -23,7 +23,7 @@ void TrfInput::addTo(Options& options) {
     addEdition(options, edition_, "rules of that edition, whatever the file says");
 }
 
-Answer<TrfTournament> TrfInput::read(const std::filesystem::path& file, Console& console) const {
+Answer<rules::WithRemarks<TrfTournament>> TrfInput::readSilently(const std::filesystem::path& file) const {
     const auto bytes = readFile(file);
     if (!bytes) return rules::unexpected(bytes.error());
     pairing::trf::ConversionOptions options;
@@ -31,14 +31,27 @@ Answer<TrfTournament> TrfInput::read(const std::filesystem::path& file, Console&
     options.edition = edition_;
     auto tournament = pairing::trf::readTournament(*bytes, file.string(), options);
     if (!tournament) return rules::unexpected(failureOf(tournament.error()));
-    sayWarnings(tournament->remarks, console);
-    return std::move(tournament->value);
+    return std::move(*tournament);
+}
+
+Answer<TrfTournament> TrfInput::read(const std::filesystem::path& file, Console& console) const {
+    auto read = readSilently(file);
+    if (!read) return rules::unexpected(read.error());
+    sayWarnings(read->remarks, console);
+    return std::move(read->value);
 }
 
 Answer<TrfTournament> TrfInput::readForPairing(const std::filesystem::path& file, Console& console) const {
-    auto read = this->read(file, console);
+    auto read = readForPairing(file);
+    if (!read) return rules::unexpected(read.error());
+    sayWarnings(read->remarks, console);
+    return std::move(read->value);
+}
+
+Answer<rules::WithRemarks<TrfTournament>> TrfInput::readForPairing(const std::filesystem::path& file) const {
+    auto read = readSilently(file);
     if (!read) return read;
-    const auto& system = read->extras.system;
+    const auto& system = read->value.extras.system;
     if (system && system->system != System::Dutch)
         return failure(
             ExitCode::BadInput,

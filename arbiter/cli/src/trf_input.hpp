@@ -22,8 +22,14 @@ class TrfInput {
     // The file must ask for a system and edition that can be paired here.
     [[nodiscard]] Answer<pairing::trf::TrfTournament> readForPairing(const std::filesystem::path& file,
                                                                      Console& console) const;
+    // The same without saying anything: for work on several threads.
+    [[nodiscard]] Answer<rules::WithRemarks<pairing::trf::TrfTournament>>
+    readForPairing(const std::filesystem::path& file) const;
 
   private:
+    [[nodiscard]] Answer<rules::WithRemarks<pairing::trf::TrfTournament>>
+    readSilently(const std::filesystem::path& file) const;
+
     bool lenient_ = false;
     std::optional<pairing::RuleEdition> edition_;
 };

@@ -64,6 +64,16 @@ rules::Expected<RoundPairing, PairingRefusal> pairRound(const Tournament& tourna
     return finish(RoundPairer(field, completion, smallest, told).pairAll());
 }
 
+std::optional<FieldPairing> pairField(const Field& field, RoundTrace* trace) {
+    if (field.size() < 2) return std::nullopt;
+    Completion completion(field);
+    if (completion.start()) return std::nullopt;
+    RoundTrace ownTrace;
+    RoundPairer pairer(field, completion, SmallestProblem::Local, trace != nullptr ? *trace : ownTrace);
+    pairer.pairAll();
+    return FieldPairing{pairer.pairs(), pairer.bye()};
+}
+
 std::vector<PairingNumber> participantsOfNextRound(const Tournament& tournament) {
     const RoundNumber next(static_cast<std::uint16_t>(tournament.recordedRounds().value() + 1));
     std::vector<PairingNumber> participants;

@@ -68,9 +68,14 @@ Workplace::~Workplace() {
 }
 
 Ran Workplace::run(const std::vector<std::string>& arguments, std::string_view input) const {
+    return runAs("flagfall", arguments, input);
+}
+
+Ran Workplace::runAs(const std::string& program, const std::vector<std::string>& arguments,
+                     std::string_view input) const {
     const fs::path io = folder_.parent_path() / "io";
     writeFile(io / "in", input);
-    std::vector<std::string> all{"flagfall"};
+    std::vector<std::string> all{program};
     all.insert(all.end(), arguments.begin(), arguments.end());
     std::vector<std::string> variables;
     for (const auto& [name, value] : environment_)

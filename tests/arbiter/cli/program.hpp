@@ -27,6 +27,9 @@ class Workplace {
     void set(const std::string& variable, const std::string& value) { environment_[variable] = value; }
 
     [[nodiscard]] Ran run(const std::vector<std::string>& arguments, std::string_view input = {}) const;
+    // Called by another name, as through a link.
+    [[nodiscard]] Ran runAs(const std::string& program, const std::vector<std::string>& arguments,
+                            std::string_view input = {}) const;
 
     void write(const std::string& name, std::string_view bytes) const;
     [[nodiscard]] std::string read(const std::string& name) const;

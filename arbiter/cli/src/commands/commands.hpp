@@ -32,6 +32,7 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeNorms();
 [[nodiscard]] std::unique_ptr<Command> makeExport();
 [[nodiscard]] std::unique_ptr<Command> makeCheck();
+[[nodiscard]] std::unique_ptr<Command> makeConvert();
 [[nodiscard]] std::unique_ptr<Command> makeBoard();
 [[nodiscard]] std::unique_ptr<Command> makeGame();
 [[nodiscard]] std::unique_ptr<Command> makeClaim();

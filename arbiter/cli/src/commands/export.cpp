@@ -2,7 +2,6 @@
 #include "commands.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
@@ -10,18 +9,13 @@
 #include "event_session.hpp"
 #include "event_trf.hpp"
 #include "files.hpp"
+#include "trf_dialects.hpp"
 #include "trf_input.hpp"
 
 namespace arbiter::cli {
 namespace {
 
 using pairing::trf::Dialect;
-
-constexpr std::array<std::pair<std::string_view, Dialect>, 5> dialects{{{"trf26", Dialect::Trf26},
-                                                                        {"trf16", Dialect::Trf16},
-                                                                        {"engine", Dialect::Engine},
-                                                                        {"javafo", Dialect::Javafo},
-                                                                        {"bbp", Dialect::Bbp}}};
 
 class ExportCommand : public Command {
   public:
@@ -45,7 +39,7 @@ class ExportCommand : public Command {
         options.arguments(names_);
         options.flag("--trf", trf_, "as a tournament report file");
         options.text("-o,--output", "FILE", output_, "write it there");
-        options.choice("--dialect", dialect_, dialects, "form of the TRF (trf26)");
+        options.choice("--dialect", dialect_, trfDialects, "form of the TRF (trf26)");
         section_.addTo(options);
     }
 

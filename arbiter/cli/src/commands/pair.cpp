@@ -57,10 +57,11 @@ class PairCommand : public Command {
         auto file = trf_.readForPairing(name, console);
         if (!file) return rules::unexpected(file.error());
         if (initialColour_) file->tournament.initialColour = initialColour_;
-        const auto list = pairNextRound(*file, name);
-        if (!list) return rules::unexpected(list.error());
-        if (!output_.empty()) return replaceFile(output_, *list);
-        console.print(*list);
+        const auto pairing = pairNextRound(*file, name);
+        if (!pairing) return rules::unexpected(pairing.error());
+        const std::string list = listOf(*pairing);
+        if (!output_.empty()) return replaceFile(output_, list);
+        console.print(list);
         return {};
     }
 

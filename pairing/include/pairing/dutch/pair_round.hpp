@@ -2,9 +2,12 @@
 // follows. State in, pairing out; no clock, no randomness, no limit that changes an answer.
 #pragma once
 
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "pairing/dutch/field.hpp"
 #include "pairing/dutch/trace.hpp"
 #include "pairing/model/round_pairing.hpp"
 #include "pairing/model/tournament.hpp"
@@ -23,6 +26,17 @@ enum class SmallestProblem { Local, Whole };
 [[nodiscard]] rules::Expected<RoundPairing, PairingRefusal>
 pairRound(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants,
           RoundTrace* trace = nullptr, SmallestProblem smallest = SmallestProblem::Local);
+
+// The pairs of a field in the order of the brackets, the higher ranked first, and who gets the bye.
+struct FieldPairing {
+    std::vector<std::pair<Rank, Rank>> pairs;
+    std::optional<Rank> bye;
+    friend bool operator==(const FieldPairing&, const FieldPairing&) = default;
+};
+
+// Pairs a field as it stands: for questions such as "and if these two had met?", asked of a changed copy.
+// Nothing if it has no legal pairing, or fewer than two members.
+[[nodiscard]] std::optional<FieldPairing> pairField(const Field& field, RoundTrace* trace = nullptr);
 
 // Who takes part in the next round after the recorded ones: everybody without a requested bye for it.
 [[nodiscard]] std::vector<PairingNumber> participantsOfNextRound(const Tournament& tournament);

@@ -9,7 +9,8 @@
 
 namespace arbiter::cli {
 
-// `arguments` without the program's name.
-[[nodiscard]] ExitCode run(const std::vector<std::string>& arguments);
+// `program`: the name by which it was called; called as bbpPairings or JaVaFo it speaks that program's
+// language. `arguments` without it.
+[[nodiscard]] ExitCode run(const std::string& program, const std::vector<std::string>& arguments);
 
 } // namespace arbiter::cli

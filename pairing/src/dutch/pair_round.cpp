@@ -33,6 +33,23 @@ RoundPairing inBoardOrder(const Field& field, std::vector<std::pair<Rank, Rank>>
     return result;
 }
 
+// The procedure of the edition; a complete pairing is known to exist.
+FieldPairing pairOut(const Field& field, const Completion& completion, SmallestProblem smallest,
+                     RoundTrace* trace) {
+    RoundTrace ownTrace;
+    RoundTrace& told = trace != nullptr ? *trace : ownTrace;
+    const auto resultOf = [](const RoundProgress& progress) {
+        return FieldPairing{progress.pairs(), progress.bye()};
+    };
+    switch (field.edition) {
+    case RuleEdition::Fide2017:
+        return resultOf(RoundPairer2017(field, completion, smallest, told).pairAll());
+    case RuleEdition::Fide2026:
+        break;
+    }
+    return resultOf(RoundPairer(field, completion, smallest, told).pairAll());
+}
+
 } // namespace
 
 rules::Expected<RoundPairing, PairingRefusal> pairRound(const Tournament& tournament, RoundNumber round,
@@ -50,28 +67,15 @@ rules::Expected<RoundPairing, PairingRefusal> pairRound(const Tournament& tourna
     Completion completion(field);
     if (const auto barrier = completion.start())
         return rules::unexpected(noLegalPairing(tournament, field, *barrier));
-    RoundTrace ownTrace;
-    RoundTrace& told = trace != nullptr ? *trace : ownTrace;
-    const auto finish = [&](const RoundProgress& progress) {
-        return inBoardOrder(field, progress.pairs(), progress.bye());
-    };
-    switch (field.edition) {
-    case RuleEdition::Fide2017:
-        return finish(RoundPairer2017(field, completion, smallest, told).pairAll());
-    case RuleEdition::Fide2026:
-        break;
-    }
-    return finish(RoundPairer(field, completion, smallest, told).pairAll());
+    const FieldPairing pairing = pairOut(field, completion, smallest, trace);
+    return inBoardOrder(field, pairing.pairs, pairing.bye);
 }
 
 std::optional<FieldPairing> pairField(const Field& field, RoundTrace* trace) {
     if (field.size() < 2) return std::nullopt;
     Completion completion(field);
     if (completion.start()) return std::nullopt;
-    RoundTrace ownTrace;
-    RoundPairer pairer(field, completion, SmallestProblem::Local, trace != nullptr ? *trace : ownTrace);
-    pairer.pairAll();
-    return FieldPairing{pairer.pairs(), pairer.bye()};
+    return pairOut(field, completion, SmallestProblem::Local, trace);
 }
 
 std::vector<PairingNumber> participantsOfNextRound(const Tournament& tournament) {

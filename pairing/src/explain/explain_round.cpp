@@ -58,6 +58,7 @@ class Explainer {
 
     RoundExplanation run(const RoundPairing& pairing) {
         explanation_.round = field_.round;
+        explanation_.edition = field_.edition;
         explanation_.lastRound = field_.lastRound;
         for (std::size_t index = 0; index < made_.brackets.size(); ++index)
             explainBracket(index);
@@ -104,7 +105,7 @@ class Explainer {
         explained.s1 = numbers(remainder.originalS1);
         explained.s2 = numbers(remainder.originalS2);
         explained.downfloaters = numbers(bracket.downfloaters);
-        explained.quality = qualityOf(field_, made_, index);
+        if (field_.edition == RuleEdition::Fide2026) explained.quality = qualityOf(field_, made_, index);
         if (remainder.exchanged()) explainExchange(index, remainder, explained);
         explainPairs(index, remainder);
         for (const Rank floater : bracket.downfloaters)

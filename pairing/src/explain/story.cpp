@@ -201,6 +201,7 @@ std::vector<CriterionValue> qualityOf(const Field& field, const Story& story, st
 Objection compare(const Field& field, const Story& made, const std::optional<Story>& instead) {
     using enum Objection::Reason;
     if (!instead) return {.reason = NoCompletion};
+    if (field.edition == RuleEdition::Fide2017) return {.reason = NotBetter};
     const auto madeBye = byeScore(field, made);
     const auto otherBye = byeScore(field, *instead);
     if (madeBye != otherBye)

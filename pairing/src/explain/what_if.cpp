@@ -8,7 +8,8 @@ WhatIf::WhatIf(const Field& field)
     : field_(field)
     , forbidden_(field.size())
     , closed_(field.size(), 0)
-    , partner_(field.size()) {}
+    , partner_(field.size())
+    , byeBarred_(field.size(), 0) {}
 
 void WhatIf::fix(Rank one, Rank other) {
     closed_[one] = closed_[other] = 1;
@@ -27,6 +28,7 @@ void WhatIf::giveBye(Rank rank) {
 }
 
 void WhatIf::restrict(Rank rank, std::span<const Rank> opponents) {
+    byeBarred_[rank] = 1;
     for (std::size_t other = 0; other < field_.size(); ++other)
         if (other != rank && std::ranges::find(opponents, other) == opponents.end())
             forbid(rank, static_cast<Rank>(other));
@@ -59,7 +61,8 @@ std::optional<Story> WhatIf::answer() const {
             barred.erase(repeated.begin(), repeated.end());
         }
         // Whoever has a partner does not get the bye instead.
-        if (bye_ ? *bye_ != rank : closed_[rank] != 0) changed.contestants[rank].mayReceiveBye = false;
+        if (bye_ ? *bye_ != rank : closed_[rank] != 0 || byeBarred_[rank] != 0)
+            changed.contestants[rank].mayReceiveBye = false;
     }
     return storyOf(changed);
 }

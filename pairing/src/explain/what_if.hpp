@@ -18,7 +18,7 @@ class WhatIf {
     void fix(std::span<const std::pair<Rank, Rank>> pairs);
     // He gets the bye.
     void giveBye(Rank rank);
-    // He meets one of these or nobody.
+    // He meets one of these; no bye for him.
     void restrict(Rank rank, std::span<const Rank> opponents);
     void forbid(Rank one, Rank other);
 
@@ -29,6 +29,7 @@ class WhatIf {
     std::vector<std::vector<Rank>> forbidden_; // added to the field's own; not sorted, not symmetric yet
     std::vector<char> closed_;                 // meets only `partner_`
     std::vector<std::optional<Rank>> partner_;
+    std::vector<char> byeBarred_;
     std::optional<Rank> bye_;
 };
 

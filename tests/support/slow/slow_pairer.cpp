@@ -44,6 +44,9 @@ BracketRecord recordOf(const State& state, const Bracket& bracket, const Bracket
     record.mdps = numbersOf(state, bracket.mdps);
     record.residents = numbersOf(state, bracket.residents);
     record.downfloaters = numbersOf(state, paired.downfloaters);
+    for (const auto& [higher, lower] : paired.pairs)
+        record.pairs.emplace_back(state.members[higher].number, state.members[lower].number);
+    std::ranges::sort(record.pairs);
     record.criteria = paired.criteria;
     const auto mdpPairs = std::ranges::count_if(paired.pairs, [&](const auto& pair) {
         return std::ranges::find(bracket.mdps, pair.first) != bracket.mdps.end();
@@ -55,15 +58,9 @@ BracketRecord recordOf(const State& state, const Bracket& bracket, const Bracket
 
 } // namespace
 
-rules::Expected<ExplainedPairing, PairingRefusal>
-pairRoundExplained(const Tournament& tournament, RoundNumber round,
-                   std::span<const PairingNumber> participants) {
-    if (participants.size() < 2)
-        return rules::unexpected(PairingRefusal{PairingRefusal::Kind::TooFewPlayers, round, {}, {}});
-    const State state = stateBefore(tournament, round, participants);
+std::optional<ExplainedPairing> pairState(const State& state) {
     const Completion completion(state);
-    if (!completion.roundIsPossible())
-        return rules::unexpected(PairingRefusal{PairingRefusal::Kind::NoLegalPairing, round, {}, {}});
+    if (!completion.roundIsPossible()) return std::nullopt;
 
     ExplainedPairing result;
     Pairs pairs;
@@ -92,6 +89,17 @@ pairRoundExplained(const Tournament& tournament, RoundNumber round,
                                                        : pairing::Pair{lower.number, higher.number});
     }
     return result;
+}
+
+rules::Expected<ExplainedPairing, PairingRefusal>
+pairRoundExplained(const Tournament& tournament, RoundNumber round,
+                   std::span<const PairingNumber> participants) {
+    if (participants.size() < 2)
+        return rules::unexpected(PairingRefusal{PairingRefusal::Kind::TooFewPlayers, round, {}, {}});
+    auto result = pairState(stateBefore(tournament, round, participants));
+    if (!result)
+        return rules::unexpected(PairingRefusal{PairingRefusal::Kind::NoLegalPairing, round, {}, {}});
+    return std::move(*result);
 }
 
 rules::Expected<RoundPairing, PairingRefusal> pairRound(const Tournament& tournament, RoundNumber round,

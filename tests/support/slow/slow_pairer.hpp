@@ -2,7 +2,9 @@
 // The witness against which the fast engine is tested: it looks at every candidate of every bracket.
 #pragma once
 
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "pairing/model/round_pairing.hpp"
@@ -17,6 +19,7 @@ struct BracketRecord {
     std::vector<PairingNumber> mdps;
     std::vector<PairingNumber> residents;
     std::vector<PairingNumber> downfloaters;
+    std::vector<std::pair<PairingNumber, PairingNumber>> pairs; // the higher ranked first, sorted
     CriteriaVector criteria;
     bool exchange = false; // the remainder (or homogeneous bracket) was exchanged
 };
@@ -34,5 +37,8 @@ pairRound(const Tournament& tournament, RoundNumber round, std::span<const Pairi
 [[nodiscard]] rules::Expected<ExplainedPairing, pairing::PairingRefusal>
 pairRoundExplained(const Tournament& tournament, RoundNumber round,
                    std::span<const PairingNumber> participants);
+
+// The same for a state that somebody has changed, to ask "and if …?". Nothing: no legal pairing.
+[[nodiscard]] std::optional<ExplainedPairing> pairState(const State& state);
 
 } // namespace support::slow

@@ -1,5 +1,6 @@
 // Explains the engine's pairing of a round; what it says can be checked against the tournament.
-// For FIDE C.04.3 from 2026-02-01. Each objection to a choice is found by asking the engine for that choice.
+// Each objection to a choice is found by asking the engine for that choice. For FIDE C.04.3 from 2026-02-01
+// the deciding criterion is named; for the edition of 2017 it is not (Objection::Reason::NotBetter).
 #pragma once
 
 #include <functional>
@@ -19,7 +20,7 @@ struct Wanted {
     std::size_t alternatives = 5;                // per board, and for the bye
 };
 
-// `participants` and preconditions as for dutch::pairRound; edition Fide2026.
+// `participants` and preconditions as for dutch::pairRound.
 [[nodiscard]] rules::Expected<RoundExplanation, PairingRefusal>
 explainRound(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants,
              const Wanted& wanted = {});

@@ -36,7 +36,8 @@ struct Objection {
         NoCompletion,     // [C4]: the others could not all be paired
         HigherBye,        // [C5]: `chosen` and `instead` are the scores of the bye, in tenths
         WorseCriterion,   // `criterion` would be `instead`, and is `chosen`
-        LaterInOrder      // as good, but FIDE C.04.3 art. 4 comes to it later
+        LaterInOrder,     // as good, but FIDE C.04.3 art. 4 comes to it later
+        NotBetter         // edition 2017: possible, but worse by a criterion or later in the order
     };
     Reason reason = Reason::NoCompletion;
     std::optional<RoundNumber> metIn{};
@@ -107,7 +108,7 @@ struct BracketExplanation {
     std::vector<PairingNumber> fromS1;
     std::vector<PairingNumber> fromS2;
     std::optional<Objection> whyExchanged{};
-    std::vector<CriterionValue> quality; // [C6] to [C21] of what was chosen
+    std::vector<CriterionValue> quality; // [C6] to [C21] of what was chosen; edition 2026 only
 
     [[nodiscard]] bool heterogeneous() const noexcept { return !movedDown.empty(); }
 };
@@ -122,6 +123,7 @@ struct ByeExplanation {
 
 struct RoundExplanation {
     RoundNumber round;
+    RuleEdition edition = RuleEdition::Fide2026;
     bool lastRound = false;
     std::vector<BracketExplanation> brackets; // from the top
     std::vector<BoardExplanation> boards;     // in board order

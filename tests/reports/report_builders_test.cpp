@@ -202,7 +202,7 @@ BOOST_AUTO_TEST_CASE(players_with_all_that_is_known) {
 }
 
 BOOST_AUTO_TEST_CASE(check_lists_only_what_differs) {
-    CheckedFile file{"open.trf", pairing::RuleEdition::Fide2026, {}};
+    CheckedFile file{"open.trf", pairing::RuleEdition::Fide2026, {}, {}};
     pairing::check::RoundCheck equal;
     equal.round = RoundNumber(1);
     pairing::check::RoundCheck other;

@@ -51,11 +51,13 @@ struct Open {
     int rounds = 9;
     int draws = 30;    // of a hundred games
     int inOneClub = 0; // of a hundred players: must not meet each other
+    RuleEdition edition = RuleEdition::Fide2026;
 };
 
 Tournament entryList(const Open& open) {
     Tournament tournament;
     tournament.info.name = "Benchmark";
+    tournament.edition = open.edition;
     tournament.plannedRounds = RoundNumber(static_cast<std::uint16_t>(open.rounds));
     tournament.initialColour = Colour::White;
     ForbiddenGroup club;
@@ -175,6 +177,15 @@ void printOpens(int largest) {
     }
 }
 
+void printOldEdition(int largest) {
+    fmt::print("\nThe same by the edition of 2017\n");
+    for (const int players : {100, 400, 1000, 5000}) {
+        if (players > largest) break;
+        const auto costs = costsOf({.players = players, .edition = RuleEdition::Fide2017}, {3, 5, 9});
+        fmt::print("{:>8} {:>9.2f} {:>9.2f} {:>9.2f}\n", players, costs[0], costs[1], costs[2]);
+    }
+}
+
 void printSpecial(int largest) {
     fmt::print("\nHard fields, one round; CPU ms, median\n");
     fmt::print("{:<44} {:>9.2f}\n", "20 players, only draws, round 10",
@@ -219,6 +230,7 @@ void printCheck() {
 int main(int argumentCount, char** arguments) {
     const int largest = argumentCount > 1 ? std::atoi(arguments[1]) : 9999;
     printOpens(largest);
+    printOldEdition(largest);
     printSpecial(largest);
     printCheck();
 }

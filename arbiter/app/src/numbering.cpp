@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "names_of_people.hpp"
+#include "pairing/accelerated/virtual_points.hpp"
 
 namespace arbiter::app {
 namespace {
@@ -117,9 +118,15 @@ void insertNewcomer(EventState& state, Player player, Entrant entrant) {
     std::uint16_t taken = number.value();
     for (auto behind = place; behind != players.end() && behind->number.value() <= taken; ++behind)
         renumbering.move(behind->number, PairingNumber(++taken));
+    // C.04.7 art. 1.3: after round 1 the last member of group A stays the same person; whoever comes in above
+    // belongs to the group, also as the first of the list.
+    auto& virtualPoints = state.tournament.acceleration.explicitPoints;
+    if (virtualPoints.empty() && !state.rounds.empty())
+        virtualPoints = pairing::bakuEntries(state.tournament);
+    const PairingNumber first = players.empty() ? number : players.front().number;
     renumberEverywhere(state, renumbering);
-    for (pairing::VirtualPoints& range : state.tournament.acceleration.explicitPoints) {
-        range.firstPlayer = renumbering(range.firstPlayer);
+    for (pairing::VirtualPoints& range : virtualPoints) {
+        if (range.firstPlayer != first) range.firstPlayer = renumbering(range.firstPlayer);
         range.lastPlayer = renumbering(range.lastPlayer);
     }
     player.number = number;

@@ -16,6 +16,26 @@ Points bakuPoints(RoundNumber round, RoundNumber plannedRounds, Points win) {
     return Points{};
 }
 
+std::vector<VirtualPoints> bakuEntries(const Tournament& tournament) {
+    std::vector<VirtualPoints> entries;
+    const std::size_t groupA = std::min(bakuGroupSize(tournament.players.size()), tournament.players.size());
+    if (!tournament.acceleration.baku || groupA == 0) return entries;
+    for (std::uint16_t round = 1; round <= tournament.plannedRounds.value(); ++round) {
+        const Points points =
+            bakuPoints(RoundNumber(round), tournament.plannedRounds, tournament.scoring.win);
+        if (points == Points{}) break;
+        if (!entries.empty() && entries.back().points == points)
+            entries.back().last = RoundNumber(round);
+        else
+            entries.push_back({.points = points,
+                               .first = RoundNumber(round),
+                               .last = RoundNumber(round),
+                               .firstPlayer = tournament.players.front().number,
+                               .lastPlayer = tournament.players[groupA - 1].number});
+    }
+    return entries;
+}
+
 std::vector<Points> virtualPoints(const Tournament& tournament, RoundNumber round) {
     const Acceleration& acceleration = tournament.acceleration;
     std::vector<Points> points(tournament.players.size());

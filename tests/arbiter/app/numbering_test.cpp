@@ -2,6 +2,7 @@
 #include <boost/test/unit_test.hpp>
 #include <string>
 
+#include "pairing/accelerated/virtual_points.hpp"
 #include "support/event/event_words.hpp"
 #include "support/event/paired_rounds.hpp"
 
@@ -134,6 +135,43 @@ BOOST_AUTO_TEST_CASE(art_2_4_a_late_entry_after_round_4_still_gets_its_place) {
         playRound(state, GameResult::Draw);
     act(state, PlayerAdded{person("B", 1900), {}});
     BOOST_TEST(order(state) == "A B C E G H I");
+}
+
+// Who has how many virtual points in the round: "A1 C1 …".
+std::string virtualPointsIn(const EventState& state, std::uint16_t round) {
+    const auto points = pairing::virtualPoints(state.tournament, RoundNumber(round));
+    std::string list;
+    for (std::size_t place = 0; place < points.size(); ++place)
+        if (points[place] != pairing::Points{})
+            list += state.tournament.players[place].name + pairing::toReadableString(points[place]) + " ";
+    return list;
+}
+
+// C.04.7 art. 1.2 to 1.4: of 6 players 2 * ceil(6 / 4) are in group A; 5 rounds have 3 accelerated ones, 2 of
+// them in full.
+BOOST_AUTO_TEST_CASE(c04_7_1_3_the_last_of_group_a_stays_the_same_person) {
+    EventState state = fourRated(5);
+    state.tournament.acceleration.baku = true;
+    act(state, PlayersImported{"more", {{person("H", 1300), {}}, {person("I", 1200), {}}}});
+    playRound(state, GameResult::WhiteWins);
+    BOOST_TEST(virtualPointsIn(state, 2) == "A1 C1 E1 G1 ");
+    act(state, PlayerAdded{person("B", 1900), {}}); // above G: group A grows and becomes odd
+    BOOST_TEST(virtualPointsIn(state, 2) == "A1 B1 C1 E1 G1 ");
+    act(state, PlayerAdded{person("J", 1250), {}}); // below G
+    act(state, PlayerAdded{person("Z", 2400), {}}); // above everybody
+    BOOST_TEST(order(state) == "Z A B C E G H J I");
+    BOOST_TEST(virtualPointsIn(state, 2) == "Z1 A1 B1 C1 E1 G1 ");
+    BOOST_TEST(virtualPointsIn(state, 3) == "Z½ A½ B½ C½ E½ G½ ");
+    BOOST_TEST(virtualPointsIn(state, 4).empty());
+}
+
+// Who is entered before round 1 belongs to the list that is halved.
+BOOST_AUTO_TEST_CASE(c04_7_1_2_an_entry_before_round_1_moves_the_border) {
+    EventState state = fourRated(3);
+    state.tournament.acceleration.baku = true;
+    BOOST_TEST(virtualPointsIn(state, 1) == "A1 C1 ");
+    act(state, PlayerAdded{person("H", 1300), {}});
+    BOOST_TEST(virtualPointsIn(state, 1) == "A1 C1 E1 G1 ");
 }
 
 BOOST_AUTO_TEST_CASE(a_list_with_numbers_of_its_own_keeps_them) {

@@ -19,4 +19,9 @@ namespace pairing {
 // players (reading B1).
 [[nodiscard]] std::vector<Points> virtualPoints(const Tournament& tournament, RoundNumber round);
 
+// FIDE C.04.7 art. 1.2 and 1.4 written out for the players registered now: an entry for each phase. An event
+// takes them over before its first late entry, because the last member of group A stays the same person then
+// (art. 1.3), whatever the number of players. Empty without acceleration by the Baku rule.
+[[nodiscard]] std::vector<VirtualPoints> bakuEntries(const Tournament& tournament);
+
 } // namespace pairing

@@ -26,6 +26,8 @@ inline std::string written(const rules::Expected<pairing::RoundPairing, pairing:
         return "too few players";
     case pairing::PairingRefusal::Kind::NoLegalPairing:
         return "no legal pairing";
+    case pairing::PairingRefusal::Kind::ScheduleIsOver:
+        return "no such round";
     }
     return "";
 }

@@ -1,5 +1,5 @@
 #include "arbiter/app/pairing_engine.hpp"
-#include "pairing/dutch/pair_round.hpp"
+#include "pairing/system/pair_by_system.hpp"
 
 namespace arbiter::app {
 
@@ -8,7 +8,7 @@ PairingEngine dutchEngine() {
             .editions = {pairing::RuleEdition::Fide2026, pairing::RuleEdition::Fide2017},
             .pairRound = [](const pairing::Tournament& tournament, pairing::RoundNumber round,
                             std::span<const pairing::PairingNumber> participants) {
-                return pairing::dutch::pairRound(tournament, round, participants);
+                return pairing::pairBySystem(tournament, round, participants);
             }};
 }
 

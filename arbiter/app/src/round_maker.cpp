@@ -28,6 +28,12 @@ Refusal refusalOf(const EventState& state, const pairing::PairingRefusal& refuse
         refusal.article.clear();
         refusal.wayOut = text("Enter players, let withdrawn ones return, or revoke byes");
     }
+    if (refused.kind == pairing::PairingRefusal::Kind::ScheduleIsOver) {
+        refusal.kind = RefusalKind::RuleForbids;
+        refusal.code = "round.schedule-is-over";
+        refusal.article = "C.05 Annex 1";
+        refusal.wayOut = text("The event is over; enter a further cycle when it is made");
+    }
     for (const auto& group : refused.obstacle.groups)
         for (const PairingNumber number : group)
             if (const auto id = state.idOf(number)) refusal.players.push_back(*id);

@@ -6,6 +6,7 @@
 
 #include "pairing/check/invariants.hpp"
 #include "pairing/dutch/pair_round.hpp"
+#include "pairing/system/pair_by_system.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -44,7 +45,7 @@ Outcome checkReady(const Tournament& tournament, const std::string& source) {
             ExitCode::BadInput,
             fmt::format("{}: round {} has games without a result ({}); enter them before round {} is paired",
                         source, tournament.recordedRounds().value(), games, nextRound(tournament).value()));
-    if (!tournament.initialColour)
+    if (!tournament.initialColour && !tournament.roundRobin)
         return failure(
             ExitCode::BadInput,
             fmt::format("{}: the initial colour is not stated (C.04.3 art. 5.1: it is drawn by lot before "
@@ -53,15 +54,25 @@ Outcome checkReady(const Tournament& tournament, const std::string& source) {
     return {};
 }
 
+Failure failureOf(const pairing::PairingRefusal::Kind kind, const std::string& source, int round) {
+    switch (kind) {
+    case pairing::PairingRefusal::Kind::TooFewPlayers:
+        return {ExitCode::BadInput,
+                fmt::format("{}: round {} cannot be paired, there are fewer than two players for it", source,
+                            round)};
+    case pairing::PairingRefusal::Kind::ScheduleIsOver:
+        return {ExitCode::BadInput,
+                fmt::format("{}: the schedule of the round robin has no round {}", source, round)};
+    case pairing::PairingRefusal::Kind::NoLegalPairing:
+        break;
+    }
+    return {ExitCode::NoLegalPairing,
+            fmt::format("{}: round {} has no legal pairing (C.04.3 art. 1.9.3: the Chief Arbiter decides)",
+                        source, round)};
+}
+
 Failure refusalOf(const pairing::PairingRefusal& refusal, const std::string& source) {
-    const bool tooFew = refusal.kind == pairing::PairingRefusal::Kind::TooFewPlayers;
-    Failure failure{tooFew ? ExitCode::BadInput : ExitCode::NoLegalPairing, {}};
-    failure.message =
-        tooFew ? fmt::format("{}: round {} cannot be paired, there are fewer than two players for it", source,
-                             refusal.round.value())
-               : fmt::format("{}: round {} has no legal pairing (C.04.3 art. 1.9.3: the Chief Arbiter "
-                             "decides)",
-                             source, refusal.round.value());
+    Failure failure = failureOf(refusal.kind, source, refusal.round.value());
     for (const rules::Text& reason : refusal.reasons)
         failure.message += "\n  " + rules::english(reason);
     return failure;
@@ -95,7 +106,7 @@ Answer<RoundPairing> pairNextRound(const TrfTournament& file, const std::string&
             fmt::format("{}: player {} is given the pairing-allocated bye, but then an odd number of players "
                         "is left to be paired",
                         source, file.presetBye->value()));
-    auto pairing = pairing::dutch::pairRound(tournament, nextRound(tournament), participants);
+    auto pairing = pairing::pairBySystem(tournament, nextRound(tournament), participants);
     if (!pairing) return rules::unexpected(refusalOf(pairing.error(), source));
     const Outcome sound = verified(tournament, participants, *pairing);
     if (!sound) return rules::unexpected(sound.error());

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "pairing/dutch/pair_round.hpp"
+#include "pairing/system/pair_by_system.hpp"
 #include "reports/checklist.hpp"
 #include "trf_input.hpp"
 
@@ -10,12 +10,6 @@ namespace arbiter::cli {
 namespace {
 
 using pairing::trf::TrfTournament;
-
-rules::Expected<pairing::RoundPairing, pairing::PairingRefusal>
-pairByDutchSystem(const pairing::Tournament& tournament, pairing::RoundNumber round,
-                  std::span<const pairing::PairingNumber> participants) {
-    return pairing::dutch::pairRound(tournament, round, participants);
-}
 
 pairing::check::StandingsCheck standingsOf(const TrfTournament& file) {
     std::vector<pairing::check::RecordedRank> ranks;
@@ -33,7 +27,7 @@ pairing::check::StandingsCheck standingsOf(const TrfTournament& file) {
 reports::CheckedFile checkFile(const std::string& name, const TrfTournament& file,
                                std::optional<pairing::RoundNumber> only) {
     return {name, file.tournament.edition,
-            pairing::check::checkTournament(file.tournament, pairByDutchSystem, only),
+            pairing::check::checkTournament(file.tournament, pairing::pairBySystem, only),
             only ? pairing::check::StandingsCheck{} : standingsOf(file)};
 }
 

@@ -52,11 +52,11 @@ Answer<rules::WithRemarks<TrfTournament>> TrfInput::readForPairing(const std::fi
     auto read = readSilently(file);
     if (!read) return read;
     const auto& system = read->value.extras.system;
-    if (system && system->system != System::Dutch)
+    if (system && system->system != System::Dutch && !system->roundRobin)
         return failure(
             ExitCode::BadInput,
-            fmt::format("{}: the file asks for the system {}; flagfall pairs the FIDE (Dutch) System. "
-                        "Correct record 192 if that is meant.",
+            fmt::format("{}: the file asks for the system {}; flagfall pairs the FIDE (Dutch) System and "
+                        "round robins by the Berger tables. Correct record 192 if one of them is meant.",
                         file.string(), system->code));
     return read;
 }
@@ -85,6 +85,7 @@ bool namesPredetermined(const std::string& type) {
 pairing::tiebreak::EventKind eventKindOf(const TrfTournament& file) {
     using pairing::tiebreak::EventKind;
     const auto& system = file.extras.system;
+    if (file.tournament.roundRobin) return EventKind::Predetermined;
     if (!system) return namesPredetermined(file.extras.type) ? EventKind::Predetermined : EventKind::Swiss;
     const bool predetermined = system->system == System::RoundRobin || system->system == System::Schiller ||
                                system->system == System::Scheveningen;

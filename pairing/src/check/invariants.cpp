@@ -58,11 +58,17 @@ class Judge {
             white = admit(pairing.boards[index].white);
             black = admit(pairing.boards[index].black);
             if (white == nullptr || black == nullptr || white == black) continue;
+            // In a round robin the tables decide: who meets whom how often, colours, and order.
+            if (tournament_.roundRobin) continue;
             judgeMeeting(*white, *black);
             judgeColours(*white, *black);
             judgeOrder(*white, *black, previous);
         }
         board_.reset();
+        if (tournament_.roundRobin) {
+            if (pairing.pairingAllocatedBye) static_cast<void>(admit(*pairing.pairingAllocatedBye));
+            return std::move(violations_); // whose opponent is absent has no game
+        }
         if (pairing.pairingAllocatedBye) judgeBye(*pairing.pairingAllocatedBye);
         judgeLeftOut();
         return std::move(violations_);

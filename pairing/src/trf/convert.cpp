@@ -59,6 +59,7 @@ class Conversion {
         result_.extras = std::move(settings_.extras);
         const auto& system = result_.extras.system;
         tournament.acceleration.baku = system && system->baku;
+        if (system) tournament.roundRobin = system->roundRobin;
         // The edition: asked for, else of record 192, else by the first day, else the present one (spec of
         // pairing, "Edition is a property of the tournament").
         if (options_.edition)

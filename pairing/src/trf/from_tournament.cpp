@@ -116,6 +116,10 @@ class Layout {
     [[nodiscard]] SystemCode system() const {
         const bool baku = tournament_.acceleration.baku;
         const auto& read = extras_.system;
+        if (tournament_.roundRobin) {
+            if (read && read->roundRobin == tournament_.roundRobin) return *read;
+            return roundRobinSystem(*tournament_.roundRobin, tournament_.players.size());
+        }
         if (read && read->system != System::Dutch) return *read;
         if (read && read->baku == baku &&
             read->edition.value_or(tournament_.edition) == tournament_.edition &&

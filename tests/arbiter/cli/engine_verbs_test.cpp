@@ -45,6 +45,25 @@ BOOST_AUTO_TEST_CASE(pair_writes_a_file_and_nothing_else) {
                boost::test_tools::per_element());
 }
 
+// C.05 Annex 1: round 2 of the table for 4 is 4-3 1-2; of a double round robin by record 192.
+BOOST_AUTO_TEST_CASE(pair_and_check_know_the_berger_tables) {
+    const Workplace place;
+    const std::string players =
+        playerLine(1, "A", 2100, "1.0", {"   4 w 1"}) + playerLine(2, "B", 2000, "0.5", {"   3 w ="}) +
+        playerLine(3, "C", 1900, "0.5", {"   2 b ="}) + playerLine(4, "D", 1800, "0.0", {"   1 b 0"});
+    place.write("all.trf", "012 All\n142 6\n192 BERGER_DOUBLEROUNDROBIN\n" + players);
+    BOOST_TEST(place.run({"pair", "all.trf"}).out == "2\n4 3\n1 2\n");
+    BOOST_TEST(place.run({"check", "all.trf"}).code == 0);
+    // Where the last two rounds of the first cycle change places, round 2 is the table's third: 2-4 3-1.
+    place.write("fide.trf", "012 All\n142 6\n192 FIDE_DOUBLEROUNDROBIN\n" + players);
+    BOOST_TEST(place.run({"pair", "fide.trf"}).out == "2\n2 4\n3 1\n");
+    place.write("wrong.trf", "012 All\n142 6\n192 FIDE_ROUNDROBIN\n" +
+                                 replaced(replaced(players, "   3 w =", "   3 b ="), "   2 b =", "   2 w ="));
+    BOOST_TEST(place.run({"check", "wrong.trf"}).code == 6);
+    place.write("own.trf", "012 All\n142 6\n192 CUSTOM_ROUNDROBIN\n" + players);
+    BOOST_TEST(place.run({"pair", "own.trf"}).code == 3);
+}
+
 BOOST_AUTO_TEST_CASE(pair_reads_standard_input) {
     const Workplace place;
     const Ran ran = place.run({"pair", "-"}, entryListTrf(2));

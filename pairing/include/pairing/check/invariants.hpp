@@ -40,7 +40,8 @@ struct InvariantViolation {
 
 // All violations of `pairing` for `round`, judged by the rounds before it (later recorded ones are ignored).
 // `participants`: who is to be paired, any order, each once. Empty if all is well.
-// Without an initial colour in the tournament, art. 5.2.5 is not judged.
+// Without an initial colour in the tournament, art. 5.2.5 is not judged. Of a round robin, only that nobody
+// plays twice and only participants do: the rest is the table.
 [[nodiscard]] std::vector<InvariantViolation> checkInvariants(const Tournament& tournament, RoundNumber round,
                                                               std::span<const PairingNumber> participants,
                                                               const RoundPairing& pairing);

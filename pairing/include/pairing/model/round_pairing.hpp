@@ -35,8 +35,9 @@ struct PairingObstacle {
 // The rules allow no pairing of the round.
 struct PairingRefusal {
     enum class Kind {
-        TooFewPlayers, // fewer than two to be paired
-        NoLegalPairing // FIDE C.04.3 art. 1.9.3: the Chief Arbiter decides
+        TooFewPlayers,  // fewer than two to be paired
+        NoLegalPairing, // FIDE C.04.3 art. 1.9.3: the Chief Arbiter decides
+        ScheduleIsOver  // a round robin has no such round
     };
     Kind kind = Kind::NoLegalPairing;
     RoundNumber round;

@@ -44,6 +44,20 @@ struct Acceleration {
     friend bool operator==(const Acceleration&, const Acceleration&) = default;
 };
 
+// Everyone meets everyone, by the Berger tables of FIDE C.05 Annex 1. The numbers of the tables are the
+// places of the players in the list.
+struct RoundRobin {
+    // Of a cycle that another one follows; else somebody has the same colour three times running.
+    enum class LastTwoRounds {
+        AsInTheTables,
+        Swapped,      // of the first cycle only
+        SwappedIfEven // where it helps: with an even number of players
+    };
+    int cycles = 1; // games of each pair, 1 to 9; colours change from one to the next
+    LastTwoRounds lastTwoRounds = LastTwoRounds::SwappedIfEven;
+    friend bool operator==(const RoundRobin&, const RoundRobin&) = default;
+};
+
 struct TournamentInfo {
     std::string name;
     std::string city;
@@ -65,8 +79,9 @@ enum class ParityNumbering {
 struct Tournament {
     TournamentInfo info;
     RuleEdition edition = RuleEdition::Fide2026;
-    RoundNumber plannedRounds{0};        // 0: not known; then no round counts as the last one
-    std::optional<Colour> initialColour; // drawn by lot before round 1 (FIDE C.04.3 art. 5.1)
+    std::optional<RoundRobin> roundRobin; // none: a Swiss by the FIDE (Dutch) System
+    RoundNumber plannedRounds{0};         // 0: not known; then no round counts as the last one
+    std::optional<Colour> initialColour;  // drawn by lot before round 1 (FIDE C.04.3 art. 5.1)
     ParityNumbering parityNumbering = ParityNumbering::TakenPartSoFar;
     ScoringSystem scoring;
     Acceleration acceleration;

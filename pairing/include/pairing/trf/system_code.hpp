@@ -31,6 +31,7 @@ struct SystemCode {
     System system = System::Unknown;
     std::optional<RuleEdition> edition{}; // only codes with a year have one
     bool baku = false;
+    std::optional<RoundRobin> roundRobin{}; // of the codes that name the Berger tables
     friend bool operator==(const SystemCode&, const SystemCode&) = default;
 };
 
@@ -42,6 +43,10 @@ struct SystemCode {
 // The code of the FIDE (Dutch) System for record 192. The short form is used where the first day tells the
 // edition (before or from 2026-02-01), the form with the year otherwise.
 [[nodiscard]] SystemCode dutchSystem(RuleEdition edition, bool baku, std::optional<PartialDate> firstDay);
+
+// The code of a round robin by the Berger tables; CUSTOM_ROUNDROBIN where no code says the order of its
+// rounds.
+[[nodiscard]] SystemCode roundRobinSystem(const RoundRobin& schedule, std::size_t players);
 
 // The edition in force on that day (FIDE C.04, from 2026-02-01).
 [[nodiscard]] RuleEdition editionOn(const PartialDate& day);

@@ -1,6 +1,5 @@
 // Verifies the machine-checkable facts ("check:" tokens) of rules cases on the position after their moves.
-// Use it with the cases of tests/cases/rules; facts about winning chances are left to the tests of that
-// question.
+// Use it with the cases of tests/cases/rules.
 #pragma once
 
 #include <optional>
@@ -12,6 +11,7 @@
 #include "rules/cases/case_game.hpp"
 #include "rules/draws/mating_material.hpp"
 #include "rules/draws/repetition.hpp"
+#include "rules/draws/unwinnable.hpp"
 #include "rules/notation/fen.hpp"
 #include "rules/notation/read_move.hpp"
 #include "rules/notation/write_move.hpp"
@@ -71,10 +71,17 @@ class FactChecker {
         if (name == "ep") return enPassant() == value;
         if (name == "insufficient") return draws::isDeadByMaterial(position_) == (value == "yes");
         if (name == "endfen") return notation::writeShortFen(position_).starts_with(value);
-        // Material alone must never deny a win that exists.
-        if (name == "winW" && value == "yes") return draws::hasMatingMaterial(position_, Colour::White);
-        if (name == "winB" && value == "yes") return draws::hasMatingMaterial(position_, Colour::Black);
+        if (name == "winW") return winnable(Colour::White, value == "yes");
+        if (name == "winB") return winnable(Colour::Black, value == "yes");
         return std::nullopt;
+    }
+
+    // The full test says so, and neither material nor the quick test denies a win that exists.
+    [[nodiscard]] bool winnable(Colour winner, bool expected) const {
+        const auto verdict = draws::canWin(position_, winner).verdict;
+        if (!expected) return verdict == draws::WinVerdict::Impossible;
+        return verdict == draws::WinVerdict::Possible && draws::hasMatingMaterial(position_, winner) &&
+               !draws::cannotWin(position_, winner);
     }
 
     [[nodiscard]] std::string_view enPassant() const {

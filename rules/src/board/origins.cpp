@@ -26,7 +26,7 @@ bool leavesKingSafe(const Position& position, PieceKind kind, Square from, Squar
     const Colour us = position.sideToMove();
     const Square king = kind == PieceKind::King ? target : position.kingSquare(us);
     const SquareSet occupiedAfter = (position.occupied() - SquareSet(from)) | SquareSet(target);
-    return (position.attackers(opposite(us), king, occupiedAfter) - SquareSet(target)).empty();
+    return !position.isAttacked(opposite(us), king, occupiedAfter, SquareSet(target));
 }
 
 } // namespace

@@ -81,12 +81,6 @@ Setup Position::setup() const {
     return setup;
 }
 
-std::optional<Piece> Position::pieceAt(Square square) const noexcept {
-    const std::uint8_t code = board_[index(square)];
-    if (code == 0) return std::nullopt;
-    return pieceOf(code);
-}
-
 void Position::put(Square square, Piece piece) noexcept {
     const SquareSet set(square);
     byKind_[index(piece.kind)] |= set;

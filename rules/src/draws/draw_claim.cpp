@@ -310,8 +310,9 @@ class ClaimDecision {
     // 6.9: lost, but drawn if the opponent cannot mate. What "cannot" means depends on the edition.
     void loseOnTime() {
         const bool bareKing = position_.pieces(opponent()).single();
-        const bool saved =
-            rules_.onlyBareKingSavesOnTime ? bareKing : !hasMatingMaterial(position_, opponent());
+        const bool saved = rules_.onlyBareKingSavesOnTime
+                               ? bareKing
+                               : canWin(position_, opponent()).verdict == WinVerdict::Impossible;
         ruling_.outcome = saved ? Outcome::Draw : lossOf(claim_.claimant);
         if (saved)
             say(text("{} cannot mate, so the game is drawn", englishName(opponent())));

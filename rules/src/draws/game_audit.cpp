@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 
+#include "rules/board/legal_moves.hpp"
 #include "rules/draws/draw_claim.hpp"
 #include "rules/draws/repetition.hpp"
 #include "rules/notation/pgn.hpp"
@@ -83,6 +85,7 @@ class Auditor {
         }
         if (!begun_) return false;
         follow({.kind = PgnTokenKind::End, .text = {}, .value = {}, .offset = gameOffset_});
+        judgeLastPosition();
         if (!broken_) judgeResult();
         ++audit_.games;
         audit_.halfmoves += line_.plies();
@@ -97,7 +100,11 @@ class Auditor {
         result_.reset();
         end_.reset();
         playedOn_.reset();
-        claimedRepetition_ = claimedFifty_ = false;
+        claimedRepetition_.reset();
+        claimedFifty_.reset();
+        judgedLastPosition_ = false;
+        offsets_.clear();
+        firstFinding_ = audit_.findings.size();
     }
 
     void begin(std::size_t offset) {
@@ -173,14 +180,15 @@ class Auditor {
             wrongMove(token, found.error());
             return;
         }
-        if (end_ && !playedOn_) playedOn_ = token.offset;
         line_.play(*found);
+        offsets_.push_back(token.offset);
         lastOffset_ = token.offset;
         judgePosition();
     }
 
     void wrongMove(const PgnToken& token, const MoveFault& fault) {
         broken_ = true;
+        judgeLastPosition();
         reportPlayedOn();
         std::string alternatives;
         const auto similar =
@@ -193,27 +201,65 @@ class Auditor {
             alternatives.empty() ? Text{} : text("Legal and similar: {}", alternatives));
     }
 
-    // 1.3 and 9.6: does the position end the game; could a draw have been claimed?
+    // 9.6: does the position end the game by itself; could a draw have been claimed? Mate, stalemate and dead
+    // positions are looked for at the end: a legal move that follows denies the first two.
     void judgePosition() {
         if (broken_ || end_) return;
         const std::size_t ply = line_.plies();
-        end_ = endAfter(line_, ply, options_.rules, options_.isDead);
-        if (end_) return;
         const std::uint32_t halfmoves = line_.current().halfmoveClock();
+        if (options_.rules.automaticSeventyFive && halfmoves >= 150) {
+            end_ = GameEnd{EndKind::SeventyFiveMoves, ply, std::nullopt};
+            return;
+        }
         // Three occurrences need eight half-moves at least.
-        if (!claimedRepetition_ && halfmoves >= 8 && countOccurrences(line_, ply) >= 3) {
-            claimedRepetition_ = true;
+        const unsigned occurrences = halfmoves >= 8 ? countOccurrences(line_, ply) : 1;
+        if (options_.rules.automaticFivefold && occurrences >= 5) {
+            end_ = GameEnd{EndKind::FivefoldRepetition, ply, std::nullopt};
+            return;
+        }
+        if (!claimedRepetition_ && occurrences >= 3) {
+            claimedRepetition_ = ply;
             add(FindingKind::RepetitionClaim, Severity::Info, lastOffset_,
                 text("{} the position had stood on the board three times: {} could have claimed a draw (9.2)",
                      nameOfPly(line_, ply), onMove()));
         }
         if (!claimedFifty_ && halfmoves >= 100) {
-            claimedFifty_ = true;
+            claimedFifty_ = ply;
             add(FindingKind::FiftyMoveClaim, Severity::Info, lastOffset_,
                 text("{} fifty moves had been made without a capture or a pawn move: {} could have claimed a "
                      "draw (9.3)",
                      nameOfPly(line_, ply), onMove()));
         }
+    }
+
+    // 5.1.1, 5.2.1 and 5.2.2. A dead position never comes to life again, so one look at the last one is
+    // enough.
+    void judgeLastPosition() {
+        if (std::exchange(judgedLastPosition_, true)) return;
+        std::size_t ply = end_ ? end_->ply : line_.plies();
+        if (ply == line_.plies() && !hasLegalMove(line_.current())) {
+            end_ = endAfter(line_, ply, options_.rules);
+        } else if (options_.isDead(line_.after(ply))) {
+            while (ply > 0 && options_.isDead(line_.after(ply - 1)))
+                --ply;
+            end_ = GameEnd{EndKind::DeadPosition, ply, std::nullopt};
+        }
+        if (!end_) return;
+        if (end_->ply < line_.plies()) playedOn_ = offsets_[end_->ply];
+        forgetClaimsSince(end_->ply);
+    }
+
+    // After the end of the game nobody could claim anything.
+    void forgetClaimsSince(std::size_t ply) {
+        const bool repetition = claimedRepetition_ && *claimedRepetition_ >= ply;
+        const bool fifty = claimedFifty_ && *claimedFifty_ >= ply;
+        const auto isVoid = [&](const Finding& finding) {
+            return (repetition && finding.kind == FindingKind::RepetitionClaim) ||
+                   (fifty && finding.kind == FindingKind::FiftyMoveClaim);
+        };
+        auto& findings = audit_.findings;
+        const auto first = findings.begin() + static_cast<std::ptrdiff_t>(firstFinding_);
+        findings.erase(std::remove_if(first, findings.end(), isVoid), findings.end());
     }
 
     [[nodiscard]] const char* onMove() const {
@@ -278,9 +324,12 @@ class Auditor {
     std::size_t asked_ = 0;
     std::optional<PgnResult> result_;
     std::optional<GameEnd> end_;
-    std::optional<std::size_t> playedOn_; // where the first move after the end stands
-    bool claimedRepetition_ = false;
-    bool claimedFifty_ = false;
+    std::optional<std::size_t> playedOn_;          // where the first move after the end stands
+    std::optional<std::size_t> claimedRepetition_; // after which half-move
+    std::optional<std::size_t> claimedFifty_;
+    std::vector<std::size_t> offsets_; // of the moves
+    std::size_t firstFinding_ = 0;     // of this game
+    bool judgedLastPosition_ = false;
 };
 
 } // namespace

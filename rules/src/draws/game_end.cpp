@@ -23,8 +23,10 @@ std::optional<GameEnd> endAfter(const GameLine& line, std::size_t ply, const Dra
 }
 
 std::optional<GameEnd> firstEnd(const GameLine& line, const DrawRules& rules, DeadPositionTest isDead) {
+    const DeadPositionTest neverDead = [](const Position&) { return false; };
+    const DeadPositionTest test = isDead(line.current()) ? isDead : neverDead;
     for (std::size_t ply = 0; ply <= line.plies(); ++ply)
-        if (const auto end = endAfter(line, ply, rules, isDead)) return end;
+        if (const auto end = endAfter(line, ply, rules, test)) return end;
     return std::nullopt;
 }
 

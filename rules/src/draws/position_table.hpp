@@ -1,9 +1,10 @@
-// Positions that a search has seen, each with a number. Keys are compared exactly, never by hash alone.
+// The positions that a search has seen. They are compared exactly, never by hash alone.
 // Use it for searches whose "no" must be certain.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
-#include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "draws/packed_position.hpp"
@@ -12,44 +13,36 @@ namespace rules::draws {
 
 class PositionTable {
   public:
-    struct Entry {
-        PackedPosition key;
-        std::uint32_t round = 0; // 0: empty
-        std::int32_t value = 0;
-    };
-
-    // Entries of earlier rounds count as not there.
-    void beginRound() noexcept {
-        ++round_;
-        used_ = 0;
-    }
-
-    // The entry of this position in this round; a new one has the value `fresh`.
-    Entry& at(const board::Position& position, std::int32_t fresh) {
-        if (2 * used_ >= entries_.size()) grow();
-        Entry& entry = find(PackedPosition(position), position.identityKey());
-        if (entry.round != round_) {
-            entry = {PackedPosition(position), round_, fresh};
-            ++used_;
-        }
-        return entry;
+    // False if it is there already.
+    bool add(const board::Position& position) {
+        if (2 * (used_ + 1) > places_.size()) grow();
+        const PackedPosition key(position);
+        PackedPosition& place = find(key);
+        if (!place.empty()) return false;
+        place = key;
+        ++used_;
+        return true;
     }
 
   private:
     static constexpr std::size_t firstSize = 1024;
 
-    // Open addressing; the hash is kept out of the entry and made again when the table grows.
-    Entry& find(const PackedPosition& key, std::uint64_t hash) noexcept {
-        const std::size_t mask = entries_.size() - 1;
-        for (std::size_t place = hash & mask;; place = (place + 1) & mask)
-            if (entries_[place].round != round_ || entries_[place].key == key) return entries_[place];
+    // Open addressing; the size is a power of two. The place of the key, or where it belongs.
+    PackedPosition& find(const PackedPosition& key) noexcept {
+        const std::size_t mask = places_.size() - 1;
+        for (std::size_t place = key.hash() & mask;; place = (place + 1) & mask)
+            if (places_[place].empty() || places_[place] == key) return places_[place];
     }
 
-    void grow();
+    void grow() {
+        const auto old =
+            std::exchange(places_, std::vector<PackedPosition>(std::max(firstSize, 2 * places_.size())));
+        for (const PackedPosition& key : old)
+            if (!key.empty()) find(key) = key;
+    }
 
-    std::vector<Entry> entries_;
+    std::vector<PackedPosition> places_;
     std::size_t used_ = 0;
-    std::uint32_t round_ = 1;
 };
 
 } // namespace rules::draws

@@ -198,6 +198,8 @@ std::optional<PgnToken> PgnScanner::word() {
     std::string_view text = text_.substr(start, end - start);
     at_ = end;
     PgnToken token{.kind = PgnTokenKind::Move, .text = text, .value = {}, .offset = start};
+    // Nearly every word is a move without its number.
+    if (isLetter(text.front()) && text.size() > 1 && text.back() >= '1' && text.back() <= '8') return token;
     // A move number: digits with dots, glued to the move or alone.
     std::size_t digits = 0;
     while (digits < text.size() && isDigit(text[digits]))

@@ -15,6 +15,8 @@ namespace rules::board {
 // pieces).
 class MoveList {
   public:
+    static constexpr std::size_t capacity = 336;
+
     void add(Move move) noexcept {
         assert(size_ < capacity);
         moves_[size_++] = move;
@@ -26,8 +28,6 @@ class MoveList {
     [[nodiscard]] Move operator[](std::size_t place) const noexcept { return moves_[place]; }
 
   private:
-    static constexpr std::size_t capacity = 336;
-
     std::size_t size_ = 0;
     std::array<Move, capacity> moves_; // filled by add()
 };

@@ -27,6 +27,6 @@ struct CaseAnswer {
 struct NotOfTheBoard {};
 
 [[nodiscard]] std::variant<CaseAnswer, NotOfTheBoard, Diagnostics>
-decideBoardCase(const RulesCase& one, draws::DeadPositionTest isDead = draws::isDeadByMaterial);
+decideBoardCase(const RulesCase& one, draws::DeadPositionTest isDead = draws::isDead);
 
 } // namespace rules::cases

@@ -76,7 +76,7 @@ struct ClaimRuling {
 // Preconditions: an intended legal move is legal in line.current().
 [[nodiscard]] ClaimRuling decideClaim(const board::GameLine& line, const DrawClaim& claim,
                                       const DrawRules& rules, Level level,
-                                      DeadPositionTest isDead = isDeadByMaterial);
+                                      DeadPositionTest isDead = draws::isDead);
 
 // "after 4...Ng8", or "at the start": how people name the position after a ply.
 [[nodiscard]] std::string nameOfPly(const board::GameLine& line, std::size_t ply);

@@ -47,7 +47,7 @@ struct AuditOptions {
     DrawRules rules = fide2023;
     notation::PieceLetters letters = notation::PieceLetters::English;
     int firstLine = 1;
-    DeadPositionTest isDead = isDeadByMaterial;
+    DeadPositionTest isDead = isDeadAtAGlance;
 };
 
 struct Audit {

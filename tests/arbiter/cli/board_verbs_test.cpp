@@ -380,3 +380,43 @@ BOOST_AUTO_TEST_CASE(both_slips_of_a_score_sheet_of_sixty_moves_are_found) {
     BOOST_TEST(clean.code == 0);
     BOOST_TEST(clean.out.starts_with("All moves are legal. 120 half-moves, 60 moves each:"), clean.out);
 }
+
+BOOST_AUTO_TEST_CASE(unwinnable_answers_with_a_line_or_a_reason) {
+    const Workplace place;
+    // FLG-03 of the rules cases: the rook can block its own king.
+    const Ran possible = place.run({"unwinnable", "8/8/4k3/8/4n3/8/3RK3/8 w - - 0 1", "--side", "black"});
+    BOOST_TEST(possible.code == 0);
+    BOOST_TEST(possible.out.starts_with("possible 1."), possible.out);
+    BOOST_TEST(possible.out.ends_with("#\n"), possible.out);
+    // FLG-02: against a queen alone a knight never mates.
+    const Ran never =
+        place.run({"unwinnable", "8/8/4k3/8/4n3/8/3QK3/8", "w", "-", "-", "0", "1", "--side", "black"});
+    BOOST_TEST(never.code == 0);
+    BOOST_TEST(never.out == "impossible material: Black has no pieces with which a mate exists\n");
+    BOOST_TEST(place
+                   .run({"unwinnable", "8/8/4p3/8/1kp4r/1b1p4/1K4B1/8 w - - 2 81", "--side", "white",
+                         "--nodes", "500"})
+                   .out == "undecided\n");
+    BOOST_TEST(place.run({"unwinnable", "8/8/4k3/8/4n3/8/3QK3/8 w - - 0 1"}).code == 3);
+    BOOST_TEST(place.run({"unwinnable", "8/8/8/8/8/8/8/8 w - - 0 1", "--side", "white"}).code == 3);
+}
+
+BOOST_AUTO_TEST_CASE(unwinnable_answers_line_by_line) {
+    const Workplace place;
+    const std::string questions = "8/8/4k3/8/4n3/8/3QK3/8 w - - 0 1;black\n"
+                                  "7k/8/8/8/8/8/8/8 w - - 0 1;white\r\n"
+                                  "no question\n"
+                                  "6Rk/8/7K/8/8/8/8/8 b - - 0 1; w\n";
+    const Ran ran = place.run({"unwinnable", "--stdin"}, questions);
+    BOOST_TEST(ran.code == 3);
+    BOOST_TEST(ran.out == "impossible material: Black has no pieces with which a mate exists\nerror\nerror\n"
+                          "impossible forced-moves: the only legal moves leave White without a mate\n");
+    BOOST_TEST(contains(ran.err, "standard input, line 2"), ran.err);
+    BOOST_TEST(contains(ran.err, "standard input, line 3"), ran.err);
+    const Ran json =
+        place.run({"unwinnable", "--stdin", "--format", "json"}, "7k/8/6K1/8/8/8/8/R7 w - - 0 1;white\n");
+    BOOST_TEST(json.code == 0);
+    BOOST_TEST(json.out.starts_with("{\"fen\":\"7k/8/6K1/8/8/8/8/R7 w - - 0 1\",\"side\":\"white\","
+                                    "\"verdict\":\"possible\",\"line\":[\""),
+               json.out);
+}

@@ -1,5 +1,5 @@
-// "Can this side still win?" for all positions of three pieces and many of four. FLAGFALL_STEP=1 looks at every
-// position of four pieces (many hours); without it at every 4999th.
+// "Can this side still win?" for all positions of three pieces and many of four. FLAGFALL_STEP=1 looks at
+// every position of four pieces (many hours); without it at every 4999th.
 #include <boost/test/unit_test.hpp>
 
 #include <cstdlib>

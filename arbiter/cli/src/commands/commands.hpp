@@ -37,6 +37,7 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeBoard();
 [[nodiscard]] std::unique_ptr<Command> makeGame();
 [[nodiscard]] std::unique_ptr<Command> makeClaim();
+[[nodiscard]] std::unique_ptr<Command> makeUnwinnable();
 [[nodiscard]] std::unique_ptr<Command> makePerft();
 [[nodiscard]] std::unique_ptr<Command> makeHelp();
 

@@ -32,7 +32,7 @@ Refusal refusalOf(const EventState& state, const pairing::PairingRefusal& refuse
         refusal.kind = RefusalKind::RuleForbids;
         refusal.code = "round.schedule-is-over";
         refusal.article = "C.05 Annex 1";
-        refusal.wayOut = text("The event is over; enter a further cycle when it is made");
+        refusal.wayOut = text("The event is over: close it and print the final tables");
     }
     for (const auto& group : refused.obstacle.groups)
         for (const PairingNumber number : group)

@@ -16,7 +16,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     const Makers round{makePair, makePublish, makeUnpair, makeResult};
     const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings, makeNorms};
     const Makers files{makeExport};
-    const Makers engine{makeCheck, makeExplain, makeConvert};
+    const Makers engine{makeCheck, makeExplain, makeConvert, makeGenerate};
     const Makers board{makeBoard, makeGame, makeClaim, makeUnwinnable, makePerft};
     const Makers help{makeHelp};
     std::vector<std::unique_ptr<Command>> all;

@@ -33,6 +33,7 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeExport();
 [[nodiscard]] std::unique_ptr<Command> makeCheck();
 [[nodiscard]] std::unique_ptr<Command> makeConvert();
+[[nodiscard]] std::unique_ptr<Command> makeGenerate();
 [[nodiscard]] std::unique_ptr<Command> makeExplain();
 [[nodiscard]] std::unique_ptr<Command> makeBoard();
 [[nodiscard]] std::unique_ptr<Command> makeGame();

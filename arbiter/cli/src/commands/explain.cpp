@@ -114,6 +114,9 @@ class ExplainCommand : public Command {
     }
 
     Outcome explain(const Question& question, Console& console) const {
+        if (question.tournament.roundRobin)
+            return failure(ExitCode::BadInput, "The rounds of a round robin stand in the Berger tables (C.05 "
+                                               "Annex 1): there is nothing to explain. See: flagfall check");
         const auto pairing =
             pairing::dutch::pairRound(question.tournament, question.round, question.participants);
         if (!pairing) return failure(ExitCode::NoLegalPairing, reasonsOf(pairing.error()));

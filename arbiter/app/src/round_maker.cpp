@@ -5,7 +5,7 @@
 
 #include "arbiter/app/round_checks.hpp"
 #include "names_of_people.hpp"
-#include "pairing/check/invariants.hpp"
+#include "pairing/verify/verify_round.hpp"
 
 namespace arbiter::app {
 namespace {
@@ -42,12 +42,12 @@ Refusal refusalOf(const EventState& state, const pairing::PairingRefusal& refuse
 
 void requireSound(const pairing::Tournament& tournament, RoundNumber round,
                   const std::vector<PairingNumber>& participants, const pairing::RoundPairing& made) {
-    const auto violations = pairing::check::checkInvariants(tournament, round, participants, made);
-    if (violations.empty()) return;
+    const auto objections = pairing::verify::verifyRound(tournament, round, participants, made).objections();
+    if (objections.empty()) return;
     std::string message =
         "the pairing of round " + std::to_string(round.value()) + " breaks rules and was not stored:";
-    for (const auto& violation : violations)
-        message += "\n  " + rules::english(violation.message);
+    for (const rules::Text& objection : objections)
+        message += "\n  " + rules::english(objection);
     throw std::logic_error(message);
 }
 

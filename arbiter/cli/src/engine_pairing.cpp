@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "pairing/check/invariants.hpp"
 #include "pairing/dutch/pair_round.hpp"
 #include "pairing/system/pair_by_system.hpp"
+#include "pairing/verify/verify_round.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -78,16 +78,21 @@ Failure refusalOf(const pairing::PairingRefusal& refusal, const std::string& sou
     return failure;
 }
 
+// Other programs wait for a pairing from a file; larger rounds are held to the rules only, which costs
+// nothing.
+constexpr pairing::verify::Limits fastLimits{.members = 14, .players = 200};
+
 // A pairing that breaks a rule never leaves the program.
 Outcome verified(const Tournament& tournament, std::span<const PairingNumber> participants,
                  const RoundPairing& pairing) {
-    const auto violations =
-        pairing::check::checkInvariants(tournament, nextRound(tournament), participants, pairing);
-    if (violations.empty()) return {};
+    const auto objections =
+        pairing::verify::verifyRound(tournament, nextRound(tournament), participants, pairing, fastLimits)
+            .objections();
+    if (objections.empty()) return {};
     std::string message =
         "Internal error: the pairing that was made breaks a rule. Please report it with the file.";
-    for (const auto& violation : violations)
-        message += "\n  " + rules::english(violation.message);
+    for (const rules::Text& objection : objections)
+        message += "\n  " + rules::english(objection);
     return failure(ExitCode::InternalError, std::move(message));
 }
 

@@ -1,0 +1,69 @@
+// How much work the engine does on fixed tournaments: which size of problem settled the brackets, how many
+// answers of small problems could not be used, how many searches the solver made. A change that makes the
+// engine slow shows here before it shows in time. The numbers are upper bounds, with room for small changes.
+#include <array>
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include "pairing/dutch/pair_round.hpp"
+#include "pairing/generate/generate.hpp"
+
+namespace {
+
+using namespace pairing;
+using Layer = dutch::BracketTrace::Layer;
+
+struct Work {
+    std::size_t brackets = 0, local = 0, window = 0, whole = 0, failedChecks = 0, searches = 0;
+};
+
+Work workOn(const std::string& configuration, std::uint64_t firstSeed, int tournaments) {
+    Work work;
+    for (int count = 0; count < tournaments; ++count) {
+        const auto made = generate::generate(*generate::readConfiguration(configuration, "test"),
+                                             firstSeed + static_cast<std::uint64_t>(count));
+        const Tournament& tournament = made->file.tournament;
+        for (std::uint16_t round = 1; round <= tournament.recordedRounds().value(); ++round) {
+            dutch::RoundTrace trace;
+            static_cast<void>(
+                dutch::pairRound(tournament, RoundNumber(round),
+                                 dutch::participantsOfRecordedRound(tournament, RoundNumber(round)), &trace));
+            work.failedChecks += trace.failedChecks;
+            work.searches += trace.searches;
+            for (const auto& bracket : trace.brackets) {
+                ++work.brackets;
+                ++(bracket.layer == Layer::Local    ? work.local
+                   : bracket.layer == Layer::Window ? work.window
+                                                    : work.whole);
+            }
+        }
+    }
+    BOOST_TEST_MESSAGE(fmt::format(
+        "{}: {} brackets, {} local, {} window, {} whole, {} failed checks, {} searches", configuration,
+        work.brackets, work.local, work.window, work.whole, work.failedChecks, work.searches));
+    return work;
+}
+
+BOOST_AUTO_TEST_SUITE(work_of_the_engine)
+
+// Nearly all brackets of an open are settled with their own members, and a search is needed for few of them.
+BOOST_AUTO_TEST_CASE(opens_are_local) {
+    for (const char* const edition : {"Edition=2026\n", "Edition=2017\n"}) {
+        const Work work =
+            workOn(std::string(edition) + "PlayersNumber=150\nRoundsNumber=9\nForbiddenPairs=0\n", 1, 10);
+        BOOST_TEST(work.local * 100 >= work.brackets * 94);
+        BOOST_TEST(work.failedChecks * 100 <= work.brackets * 6);
+        BOOST_TEST(work.searches * 2 <= work.brackets);
+    }
+}
+
+// In small fields near their end much depends on the rest, and it is still little work.
+BOOST_AUTO_TEST_CASE(small_saturated_fields_are_little_work) {
+    const Work work = workOn("PlayersNumber=14\nRoundsNumber=9\n", 1, 40);
+    BOOST_TEST(work.searches <= work.brackets * 3);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace

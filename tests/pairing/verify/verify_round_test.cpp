@@ -25,7 +25,8 @@ using verify::BracketVerdict;
 using Proof = BracketVerdict::Proof;
 
 // A pairing that is legal and nothing else, if there is one; for small fields only.
-RoundPairing otherPairing(const RandomTournament& running, const RoundPairing& paired, RandomNumbers& random) {
+RoundPairing otherPairing(const RandomTournament& running, const RoundPairing& paired,
+                          RandomNumbers& random) {
     return support::randomPairing(running.tournament(), running.round(), running.participants(), random)
         .value_or(paired);
 }
@@ -44,7 +45,8 @@ void forRounds(std::uint64_t firstSeed, int rounds, int mostPlayers, Look look) 
             if (!paired) break;
             ++done;
             look(running, *paired, random, fmt::format("seed {}, round {}", seed, running.round().value()));
-            running.play(randomHistory && mostPlayers <= 12 ? otherPairing(running, *paired, random) : *paired);
+            running.play(randomHistory && mostPlayers <= 12 ? otherPairing(running, *paired, random)
+                                                            : *paired);
         }
     }
 }

@@ -1,10 +1,10 @@
 #include "rules/cases/board_cases.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
+#include "cases/case_words.hpp"
 #include "rules/cases/case_game.hpp"
 #include "rules/draws/draw_claim.hpp"
 #include "rules/notation/read_move.hpp"
@@ -15,59 +15,6 @@ namespace {
 
 using namespace board;
 using namespace draws;
-
-std::vector<std::string_view> split(std::string_view text, std::string_view separators) {
-    std::vector<std::string_view> parts;
-    for (std::size_t at = text.find_first_not_of(separators); at != std::string_view::npos;) {
-        const std::size_t end = std::min(text.find_first_of(separators, at), text.size());
-        parts.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(separators, end);
-    }
-    return parts;
-}
-
-// Remarks in brackets are for people.
-std::string withoutBrackets(std::string_view text) {
-    std::string plain;
-    int depth = 0;
-    for (const char sign : text) {
-        if (sign == '(')
-            ++depth;
-        else if (sign == ')' && depth > 0)
-            --depth;
-        else if (depth == 0)
-            plain += sign;
-    }
-    return plain;
-}
-
-std::optional<Colour> colourFrom(std::string_view word) {
-    if (word == "w") return Colour::White;
-    if (word == "b") return Colour::Black;
-    return std::nullopt;
-}
-
-char letterOf(Colour colour) {
-    return colour == Colour::White ? 'w' : 'b';
-}
-
-// "1:56:00", "4:30" or "20" as seconds.
-std::optional<std::int64_t> secondsFrom(std::string_view clock) {
-    std::int64_t seconds = 0;
-    for (const std::string_view part : split(clock, ":")) {
-        std::uint32_t value = 0;
-        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), value);
-        if (error != std::errc{} || end != part.data() + part.size() || value > 100000) return std::nullopt;
-        seconds = seconds * 60 + value;
-    }
-    return seconds;
-}
-
-// The verb of a step; empty for a step without words.
-std::string_view firstWord(std::string_view step) {
-    const auto words = split(step, " ");
-    return words.empty() ? std::string_view{} : words.front();
-}
 
 class BoardCase {
   public:

@@ -1,0 +1,422 @@
+#include "cases/incident_words.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "cases/case_words.hpp"
+#include "rules/board/legal_moves.hpp"
+
+namespace rules::cases {
+namespace {
+
+using namespace adjudication;
+using board::Square;
+using board::squareFrom;
+
+bool has(std::string_view text, std::string_view words) {
+    return text.find(words) != std::string_view::npos;
+}
+
+// A word with the signs at its ends taken off: "first," and "w's".
+std::string_view bare(std::string_view word) {
+    if (word.ends_with("'s")) word.remove_suffix(2);
+    while (!word.empty() && std::string_view(",.:()").find(word.back()) != std::string_view::npos)
+        word.remove_suffix(1);
+    return word;
+}
+
+std::optional<Colour> sideFrom(std::string_view word) {
+    word = bare(word);
+    if (word == "w" || word == "White") return Colour::White;
+    if (word == "b" || word == "Black") return Colour::Black;
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> numberFrom(std::string_view word) {
+    word = bare(word);
+    std::uint32_t value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+    return value;
+}
+
+// "15:01" in a word; only with a colon, a number alone says nothing about time.
+std::optional<std::uint32_t> clockFrom(std::string_view word) {
+    word = bare(word);
+    if (!has(word, ":")) return std::nullopt;
+    const auto seconds = secondsFrom(word);
+    return seconds ? std::optional(static_cast<std::uint32_t>(*seconds)) : std::nullopt;
+}
+
+class EventWords {
+  public:
+    EventWords(std::string_view event, std::string_view mode, GameRecord& record)
+        : event_(event)
+        , mode_(mode)
+        , record_(record)
+        , plain_(withoutBrackets(event))
+        , words_(split(plain_, " ;"))
+        , steps_(split(plain_, ";")) {}
+
+    std::optional<Incident> read() {
+        readRegulations();
+        for (const auto reader :
+             {&EventWords::flag, &EventWords::resignation, &EventWords::agreement, &EventWords::offer,
+              &EventWords::illegal, &EventWords::faultStays, &EventWords::touch, &EventWords::start,
+              &EventWords::colours, &EventWords::late, &EventWords::conduct, &EventWords::claims,
+              &EventWords::recording, &EventWords::quickplay, &EventWords::sealed})
+            if (auto incident = (this->*reader)()) return incident;
+        return std::nullopt;
+    }
+
+  private:
+    [[nodiscard]] bool begins(std::string_view words) const { return plain_.starts_with(words); }
+    [[nodiscard]] bool says(std::string_view words) const { return has(event_, words); }
+
+    // The first side named, or the one behind this word.
+    [[nodiscard]] std::optional<Colour> side() const {
+        for (const std::string_view word : words_)
+            if (const auto colour = sideFrom(word)) return colour;
+        return std::nullopt;
+    }
+    [[nodiscard]] ByColour<bool> sides() const {
+        if (says("both")) return {true, true};
+        const auto one = side();
+        return {one == Colour::White, one == Colour::Black};
+    }
+    [[nodiscard]] std::optional<std::uint32_t> numberBefore(std::string_view unit) const {
+        for (std::size_t i = 1; i < words_.size(); ++i)
+            if (bare(words_[i]) == unit)
+                if (const auto number = numberFrom(words_[i - 1])) return number;
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<std::uint32_t> numberAfter(std::string_view unit) const {
+        for (std::size_t i = 0; i + 1 < words_.size(); ++i)
+            if (bare(words_[i]) == unit)
+                if (const auto number = numberFrom(words_[i + 1])) return number;
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<std::uint32_t> firstClock() const {
+        for (const std::string_view word : words_)
+            if (const auto clock = clockFrom(word)) return clock;
+        return std::nullopt;
+    }
+
+    // What mode and event say about the tournament.
+    void readRegulations() {
+        Regulations& regulations = record_.regulations;
+        regulations.guidelinesThree = mode_ == "quickplay-III" || says("Guidelines III announced");
+        if (says("default time not specified"))
+            regulations.defaultSeconds.reset();
+        else if (const std::size_t at = event_.find("default"); at != std::string_view::npos)
+            for (const std::string_view word : split(event_.substr(at), " ;"))
+                if (const auto clock = clockFrom(word)) {
+                    regulations.defaultSeconds = *clock;
+                    break;
+                }
+        if (has(event_, "forbid")) regulations.noDrawBeforeMove = numberAfter("before move");
+        if (!regulations.noDrawBeforeMove && says("forbid")) {
+            const auto behind = split(event_.substr(event_.find("forbid")), " ");
+            for (const std::string_view word : behind)
+                if (const auto number = numberFrom(word)) {
+                    regulations.noDrawBeforeMove = number;
+                    break;
+                }
+        }
+        readIncrement();
+        if (says("last period")) record_.lastPeriod = true;
+        if (says("period 1 of")) record_.lastPeriod = false;
+    }
+
+    // "90:00 + 30 s", "increment 30 s", or a time control that names none.
+    void readIncrement() {
+        const auto words = split(mode_, " ");
+        for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+            const bool follows = words[i] == "+" || words[i] == "increment";
+            if (const auto number = numberFrom(words[i + 1]); follows && number)
+                record_.regulations.incrementSeconds = number;
+        }
+        const bool timed = has(mode_, ":");
+        if (timed && !record_.regulations.incrementSeconds) record_.regulations.incrementSeconds = 0;
+    }
+
+    std::optional<Incident> flag() {
+        const bool named = begins("flag") || says("flag falls") || begins("claim-win-on-time");
+        if (!named || says("neither kept score")) return std::nullopt;
+        if (says("both")) return FlagFall{};
+        const auto colour = side();
+        if (!colour) return std::nullopt;
+        return FlagFall{begins("claim-win-on-time") ? opposite(*colour) : *colour};
+    }
+
+    std::optional<Incident> resignation() {
+        if (!begins("resign")) return std::nullopt;
+        const auto colour = side();
+        return colour ? std::optional<Incident>(Resignation{*colour}) : std::nullopt;
+    }
+
+    std::optional<Incident> agreement() {
+        if (!begins("agree")) return std::nullopt;
+        // "at move 12": moves that nobody has told are made up, only their number counts.
+        if (const auto move = numberAfter("move"); move && record_.line.plies() == 0) {
+            board::Setup setup = record_.line.start().setup();
+            setup.moveNumber = *move;
+            if (const auto start = board::Position::from(setup)) {
+                record_.line.restart(*start);
+                playAnything(2);
+            }
+        }
+        return DrawAgreement{says("arbiter consents")};
+    }
+
+    void playAnything(unsigned plies) {
+        for (; plies > 0; --plies)
+            for (const auto& move : board::legalMoves(record_.line.current())) {
+                record_.line.play(move);
+                break;
+            }
+    }
+
+    std::optional<Incident> offer() {
+        if (!begins("offer-draw")) return std::nullopt;
+        const auto colour = side();
+        if (!colour) return std::nullopt;
+        DrawOffer offer{*colour};
+        offer.atAnotherTime = says("is thinking");
+        if (says("condition"))
+            offer.fate = OfferFate::Conditional;
+        else if (says("wants it back") || says("withdraw"))
+            offer.fate = OfferFate::Withdrawn;
+        else if (says("touches"))
+            offer.fate = OfferFate::RefusedByTouching;
+        else if (says("refuse") || says("declin"))
+            offer.fate = OfferFate::RefusedAloud;
+        else if (says("accept"))
+            offer.fate = OfferFate::Accepted;
+        return offer;
+    }
+
+    std::optional<Incident> illegal() {
+        if (begins("illegal stop")) return std::nullopt;
+        const bool capture = begins("king captured");
+        if (!begins("illegal") && !begins("press-without-move") && !begins("two-hands") && !capture)
+            return std::nullopt;
+        const auto colour = side();
+        if (!colour) return std::nullopt;
+        IllegalAct act{*colour};
+        if (capture) act.kind = IllegalKind::KingCaptured;
+        if (begins("press-without-move")) act.kind = IllegalKind::PressedWithoutMove;
+        if (begins("two-hands")) act.kind = IllegalKind::TwoHands;
+        if (says("without replacing")) act.kind = IllegalKind::PawnNotReplaced;
+        for (const std::string_view word : words_)
+            if (word.size() >= 4 && squareFrom(word.substr(0, 2)) && squareFrom(word.substr(2, 2))) {
+                act.from = squareFrom(word.substr(0, 2));
+                act.to = squareFrom(word.substr(2, 2));
+            }
+        act.completed = !says("not pressed");
+        if (says("has made his next move"))
+            act.raised = Raised::AfterOpponentsMove;
+        else if (says("later"))
+            act.raised = Raised::LaterInTheGame;
+        if (says("second") && !says("first and second")) record_.illegalActs[*colour] = 1;
+        if (says("third")) record_.illegalActs[*colour] = 2;
+        return act;
+    }
+
+    std::optional<Incident> faultStays() {
+        if (!begins("both kings in check") && !begins("pawn on the last rank")) return std::nullopt;
+        return FaultStays{says("next move completed")};
+    }
+
+    std::optional<Incident> touch() {
+        if (begins("new piece")) {
+            for (std::size_t kind = 1; kind < board::pieceKindCount; ++kind)
+                if (says(std::string("new piece ") + englishName(static_cast<board::PieceKind>(kind))))
+                    return PromotionTouched{record_.line.current().sideToMove(),
+                                            static_cast<board::PieceKind>(kind)};
+            return std::nullopt;
+        }
+        if (begins("touch violation"))
+            return TouchComplaint{says("after b has touched") || says("after w has touched")};
+        if (!begins("touch")) return std::nullopt;
+        const auto colour = side();
+        if (!colour) return std::nullopt;
+        Touched touched{*colour, {}};
+        for (const std::string_view word : words_)
+            if (const auto square = squareFrom(bare(word))) touched.squares.push_back(*square);
+        touched.adjusting = says("adjust");
+        return touched;
+    }
+
+    // "after 12 moves each", "White 10 moves and Black 9", "at move 8".
+    [[nodiscard]] ByColour<std::uint32_t> movesOfBoth() const {
+        ByColour<std::uint32_t> moves{};
+        if (says("each")) {
+            moves.white = moves.black = numberBefore("moves").value_or(0);
+            return moves;
+        }
+        std::optional<Colour> whose;
+        for (const std::string_view word : words_) {
+            if (const auto colour = sideFrom(word)) whose = colour;
+            const auto number = numberFrom(word);
+            if (number && whose) moves[*whose] = *number;
+            if (number && !whose) moves.white = moves.black = *number;
+        }
+        return moves;
+    }
+
+    std::optional<Incident> start() {
+        if (begins("wrong initial position")) return WrongStart{movesOfBoth()};
+        if (begins("board turned")) return BoardTurned{};
+        if (begins("displaced") || says("piece on a wrong square"))
+            return Displaced{!says("cannot be restored")};
+        return std::nullopt;
+    }
+
+    std::optional<Incident> colours() {
+        if (!begins("colours reversed")) return std::nullopt;
+        ColoursReversed reversed{movesOfBoth()};
+        reversed.gameHasEnded = says("ended");
+        if (says("used")) {
+            reversed.minutesUsed = numberAfter("used");
+            reversed.minutesToFirstControl = numberAfter("of");
+        }
+        return reversed;
+    }
+
+    std::optional<Incident> late() {
+        const bool named = begins("late") || begins("neither present") || says("default time not specified");
+        if (!named) return std::nullopt;
+        Late late;
+        late.neitherPresentAtStart = begins("neither present");
+        if (says("both")) {
+            late.never = {true, true};
+            return late;
+        }
+        // The arrival is told behind the last side that is named.
+        std::optional<Colour> who;
+        std::optional<std::uint32_t> seconds;
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            if (const auto colour = sideFrom(words_[i])) {
+                who = colour;
+                seconds.reset();
+            }
+            if (!who || seconds) continue;
+            if (const auto clock = clockFrom(words_[i])) seconds = clock;
+            const auto number = numberFrom(words_[i]);
+            const std::string_view unit = i + 1 < words_.size() ? bare(words_[i + 1]) : std::string_view{};
+            if (number && unit.starts_with("min")) seconds = *number * 60;
+            if (number && (unit == "s" || unit.starts_with("sec"))) seconds = *number;
+        }
+        if (!who || !seconds) return std::nullopt;
+        late.seconds[*who] = *seconds;
+        return late;
+    }
+
+    std::optional<Incident> conduct() {
+        if (begins("phone") || begins("device")) return DeviceFound{sides()};
+        if (begins("persistent refusal")) return PersistentRefusal{sides()};
+        if (begins("arbiter wants to score")) return wantedScores();
+        if (begins("result signed")) return signedResult();
+        const auto colour = side();
+        if (begins("illegal stop") && colour) return OtherOffence{*colour, "6.11.4"};
+        if ((begins("distract") || begins("annoy")) && colour) return OtherOffence{*colour, "11.5"};
+        if (begins("notes") && colour) return OtherOffence{*colour, "11.3.1"};
+        return std::nullopt;
+    }
+
+    // "3/4-1/4" in quarters of a point.
+    [[nodiscard]] std::optional<Incident> wantedScores() const {
+        const auto quarters = [](std::string_view score) -> std::optional<std::uint32_t> {
+            if (score == "0") return 0U;
+            if (score == "1/4") return 1U;
+            if (score == "1/2") return 2U;
+            if (score == "3/4") return 3U;
+            if (score == "1") return 4U;
+            return std::nullopt;
+        };
+        const auto pair = split(words_.back(), "-");
+        if (pair.size() != 2) return std::nullopt;
+        const auto white = quarters(pair[0]);
+        const auto black = quarters(pair[1]);
+        if (!white || !black) return std::nullopt;
+        return ScoresWanted{{*white, *black}};
+    }
+
+    [[nodiscard]] std::optional<Incident> signedResult() {
+        // "game record ends in stalemate": a record that is not given is taken at its word.
+        if (record_.line.plies() == 0 && says("stalemate")) record_.line.restart(stalemate());
+        for (const std::string_view word : words_) {
+            if (bare(word) == "1-0") return ResultSigned{draws::Outcome::WhiteWins};
+            if (bare(word) == "0-1") return ResultSigned{draws::Outcome::BlackWins};
+            if (bare(word) == "1/2-1/2") return ResultSigned{draws::Outcome::Draw};
+        }
+        return std::nullopt;
+    }
+
+    static board::Position stalemate() {
+        board::Setup setup;
+        setup.pieces[index(Square::H8)] = {Colour::Black, board::PieceKind::King};
+        setup.pieces[index(Square::F7)] = {Colour::White, board::PieceKind::Queen};
+        setup.pieces[index(Square::G6)] = {Colour::White, board::PieceKind::King};
+        setup.sideToMove = Colour::Black;
+        return board::Position::from(setup).value();
+    }
+
+    std::optional<Incident> claims() {
+        if (!begins("claim based only")) return std::nullopt;
+        DrawClaimed claimed;
+        claimed.onlyScreenAsEvidence = true;
+        return claimed;
+    }
+
+    std::optional<Incident> recording() {
+        if (begins("record duty")) {
+            const auto left = firstClock();
+            return left ? std::optional<Incident>(RecordingAsked{*left}) : std::nullopt;
+        }
+        if (!begins("neither kept score")) return std::nullopt;
+        const auto colour = side();
+        return colour ? std::optional<Incident>(NoScoreSheets{*colour}) : std::nullopt;
+    }
+
+    std::optional<Incident> quickplay() {
+        const bool increment = says("5 s increment");
+        const bool claim = says("makes no effort") || says("normal means") || says("III.5");
+        const auto colour = side();
+        const auto left = firstClock();
+        if ((!increment && !claim) || !colour || !left) return std::nullopt;
+        QuickplayRequest request{*colour, increment ? Quickplay::AsksForIncrement : Quickplay::ClaimsDraw,
+                                 *left};
+        if (says("arbiter agrees")) request.view = ArbitersView::Agrees;
+        if (says("arbiter rejects")) request.view = ArbitersView::Rejects;
+        if (says("postpone")) request.view = ArbitersView::Postpones;
+        return request;
+    }
+
+    std::optional<Incident> sealed() {
+        if (!says("sealed")) return std::nullopt;
+        const Colour colour = side().value_or(record_.line.current().sideToMove());
+        if (says("ambiguous")) return SealedMove{colour, SealedFault::Ambiguous};
+        if (says("unintelligible") || says("unreadable"))
+            return SealedMove{colour, SealedFault::Unintelligible};
+        if (says("illegal")) return SealedMove{colour, SealedFault::Illegal};
+        if (says("envelope")) return SealedMove{colour, SealedFault::EnvelopeMissing};
+        return std::nullopt;
+    }
+
+    std::string_view event_;
+    std::string_view mode_;
+    GameRecord& record_;
+    std::string plain_;
+    std::vector<std::string_view> words_;
+    std::vector<std::string_view> steps_;
+};
+
+} // namespace
+
+std::optional<Incident> incidentFrom(std::string_view event, std::string_view mode, GameRecord& record) {
+    return EventWords(event, mode, record).read();
+}
+
+} // namespace rules::cases

@@ -17,7 +17,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings, makeNorms};
     const Makers files{makeExport};
     const Makers engine{makeCheck, makeExplain, makeConvert, makeGenerate};
-    const Makers board{makeBoard, makeGame, makeClaim, makeUnwinnable, makePerft};
+    const Makers board{makeBoard, makeGame, makeClaim, makeUnwinnable, makeRule, makePerft};
     const Makers help{makeHelp};
     std::vector<std::unique_ptr<Command>> all;
     for (const Makers& group : {event, people, round, tables, files, engine, board, help})

@@ -420,3 +420,43 @@ BOOST_AUTO_TEST_CASE(unwinnable_answers_line_by_line) {
                                     "\"verdict\":\"possible\",\"line\":[\""),
                json.out);
 }
+
+BOOST_AUTO_TEST_CASE(rule_decides_what_is_told_in_words) {
+    const Workplace place;
+    const std::string fen = "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 20";
+    const Ran first = place.run({"rule", "--event", "illegal w e2c3 pressed, first", "--fen", fen});
+    BOOST_TEST(first.code == 0);
+    BOOST_TEST(first.out.starts_with("White has completed an illegal move. Black receives two minutes more."),
+               first.out);
+    BOOST_TEST(contains(first.out, "Clocks    b+2:00\n"), first.out);
+    const Ran second =
+        place.run({"rule", "--event", "illegal w e2c3 pressed, second", "--fen", fen, "--format", "json"});
+    BOOST_TEST(contains(second.out, "\"result\": \"0-1\""), second.out);
+    BOOST_TEST(
+        contains(place.run({"rule", "--event", "late b 16 minutes", "--rules", "house"}).out, "1-0 forfeit"));
+    // A move by the side not on move, an event nobody understands, an unknown rule set, nothing at all.
+    const Ran wrong = place.run({"rule", "--event", "illegal b e7e5 pressed, first"});
+    BOOST_TEST(wrong.code == 3);
+    BOOST_TEST(contains(wrong.err, "It was White's turn to move"), wrong.err);
+    BOOST_TEST(place.run({"rule", "--event", "the roof falls in"}).code == 3);
+    BOOST_TEST(place.run({"rule", "--event", "flag w", "--rules", "fide1850"}).code == 3);
+    BOOST_TEST(place.run({"rule"}).code == 3);
+}
+
+BOOST_AUTO_TEST_CASE(rule_decides_files_of_cases) {
+    const Workplace place;
+    place.write("cases.md", "Words around.\n\n```case\nid: A\nevent: flag both, order unknown, last period, "
+                            "Guidelines III announced\n```\n```case\nid: B\nevent: resign w\nfen: "
+                            "8/8/4k3/3R4/2K5/8/8/8 w - - 0 1\n```\n");
+    const Ran ran = place.run({"rule", "cases.md", "--cases", "--format", "json"});
+    BOOST_TEST(ran.code == 0);
+    BOOST_TEST(count(ran.out, "\n") == 2U);
+    BOOST_TEST(ran.out.starts_with("{\"id\":\"A\",\"result\":\"1/2-1/2\",\"time\":\"\",\"duty\":\"\","
+                                   "\"articles\":[\"III.3.1.2\"],"),
+               ran.out);
+    place.write("bad.md", "```case\nid: A\n");
+    BOOST_TEST(place.run({"rule", "bad.md", "--cases"}).code == 3);
+    place.write("empty.md", "nothing\n");
+    BOOST_TEST(place.run({"rule", "empty.md", "--cases"}).code == 3);
+    BOOST_TEST(place.run({"rule", "none.md", "--cases"}).code == 5);
+}

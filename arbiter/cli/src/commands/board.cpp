@@ -47,7 +47,8 @@ class BoardCommand : public Command {
     Outcome run(Console& console) override {
         const auto position = input_.read(joinedFen(words_), "FEN", console);
         if (!position) return rules::unexpected(position.error());
-        const auto end = rules::draws::endAfter(GameLine(*position), 0, rules::draws::fide2023, rules::draws::isDead);
+        const auto end =
+            rules::draws::endAfter(GameLine(*position), 0, rules::draws::fide2023, rules::draws::isDead);
         console.print(format_ == BoardFormat::Json ? json(*position, end)
                                                    : text(*position, end, textWidth(console)));
         return {};

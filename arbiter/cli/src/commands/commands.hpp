@@ -39,6 +39,7 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeGame();
 [[nodiscard]] std::unique_ptr<Command> makeClaim();
 [[nodiscard]] std::unique_ptr<Command> makeUnwinnable();
+[[nodiscard]] std::unique_ptr<Command> makeRule();
 [[nodiscard]] std::unique_ptr<Command> makePerft();
 [[nodiscard]] std::unique_ptr<Command> makeHelp();
 

@@ -59,8 +59,8 @@ BracketSearch::BracketSearch(const State& state, const Completion& completion, c
         const Points score = state[bracket.members[member]].score();
         if (movedDownScores_.empty() || movedDownScores_.back() != score) movedDownScores_.push_back(score);
     }
-    const bool fits = bracket.members.size() <= most && 9 + 6 * movedDownScores_.size() <= mostValues;
-    if (!fits) return;
+    if (isCollapsed()) findDifferences();
+    if (bracket.members.size() > most || places() > mostValues) return;
     acceptableKnown_.assign(std::size_t{1} << bracket.members.size(), -1);
     weighPairs();
     pairOutSets();
@@ -105,6 +105,8 @@ std::vector<std::size_t> BracketSearch::seatsOf(Set set) const {
 
 // [C4], [C5]; in the last bracket only the receiver of the bye is left over.
 bool BracketSearch::acceptable(Set floaters) const {
+    // In 2017 completion is no matter of an ordinary bracket.
+    if (bracket_.rules == BracketRules::Ordinary2017 && !bracket_.below.empty()) return true;
     signed char& known = acceptableKnown_[floaters];
     if (known < 0) {
         std::vector<std::size_t> rest = seatsOf(floaters);
@@ -115,11 +117,18 @@ bool BracketSearch::acceptable(Set floaters) const {
     return known == 1;
 }
 
+// In a bracket whose residents have one score, comparing its score differences (C.6 of 2017) comes to the
+// same.
 std::vector<Points> BracketSearch::scoresOf(Set floaters) const {
     std::vector<Points> scores;
+    if (isCollapsed()) return scores;
     for (const std::size_t seat : seatsOf(floaters))
         scores.push_back(state_[seat].score());
     return scores; // members are in descending order of score
+}
+
+bool BracketSearch::looksAhead() const {
+    return !bracket_.following.empty() && bracket_.rules != BracketRules::Penultimate2017;
 }
 
 // Everybody in the following bracket is paired but for one of its own scoregroup if the number is odd.
@@ -130,12 +139,15 @@ bool BracketSearch::followingIsIdeal(Set floaters) const {
     std::vector<std::size_t> lower(bracket_.below.begin() +
                                        static_cast<std::ptrdiff_t>(bracket_.following.size()),
                                    bracket_.below.end());
+    const bool old = bracket_.rules == BracketRules::Ordinary2017; // R5, R6
     if (bracket.size() % 2 == 0)
-        return completion_.pairsOut(bracket, floating) && completion_.possible(lower);
+        return completion_.pairsOut(bracket, floating) && (old || completion_.possible(lower));
     for (std::size_t left = floating; left < bracket.size(); ++left) {
         auto others = bracket;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(left));
         if (!completion_.pairsOut(others, floating)) continue;
+        if (old && (!lower.empty() || completion_.mayHaveBye(bracket[left]))) return true;
+        if (old) continue;
         auto rest = lower;
         rest.insert(rest.begin(), bracket[left]);
         if ((!lower.empty() || completion_.mayHaveBye(bracket[left])) && completion_.possible(rest))
@@ -146,7 +158,7 @@ bool BracketSearch::followingIsIdeal(Set floaters) const {
 
 // [C8], reading D3: what [C6] and [C7] of the following bracket can be at best.
 std::optional<std::pair<int, std::vector<Points>>> BracketSearch::followingOf(Set floaters) {
-    if (bracket_.following.empty()) return std::pair{0, std::vector<Points>{}};
+    if (!looksAhead()) return std::pair{0, std::vector<Points>{}};
     std::vector<std::size_t> bracket = seatsOf(floaters);
     const std::size_t floating = bracket.size();
     bracket.insert(bracket.end(), bracket_.following.begin(), bracket_.following.end());
@@ -167,6 +179,21 @@ std::optional<std::pair<int, std::vector<Points>>> BracketSearch::followingOf(Se
         }
     }
     const Set everybody = static_cast<Set>(pairsOut.size() - 1);
+    if (bracket_.rules == BracketRules::Ordinary2017) {
+        // C.7: who may not have the bye counts three times where the following bracket is the last one (R6).
+        std::optional<std::pair<int, std::vector<Points>>> least;
+        for (Set unpaired = 0; unpaired <= everybody; ++unpaired) {
+            if (pairsOut[everybody & ~unpaired] == 0) continue;
+            std::pair<int, std::vector<Points>> value;
+            for (Set set = unpaired; set != 0; set &= set - 1) {
+                const std::size_t seat = bracket[first(set)];
+                value.first += followingIsLast() && state_[seat].entrant.byeBarred ? 3 : 1;
+                value.second.push_back(state_[seat].score());
+            }
+            if (!least || value < *least) least = std::move(value);
+        }
+        return least;
+    }
     const std::vector<std::size_t> lower(bracket_.below.begin() +
                                              static_cast<std::ptrdiff_t>(bracket_.following.size()),
                                          bracket_.below.end());
@@ -220,7 +247,7 @@ std::optional<Candidate> BracketSearch::rightCandidate() {
         reached.push_back(floaters);
     }
     // A set that could not be told is worse than one that reaches the ideal, and only than that.
-    if (!following || (untold && !followingIsIdeal(reached.front()))) return std::nullopt;
+    if (!following || (untold && looksAhead() && !followingIsIdeal(reached.front()))) return std::nullopt;
 
     std::vector<Row> rows;
     for (const Set floaters : reached) {

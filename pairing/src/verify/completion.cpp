@@ -130,6 +130,10 @@ Completion::Completion(const State& state)
         exists_ = pairsOut(everybody);
         return;
     }
+    if (state.edition() == RuleEdition::Fide2017) {
+        exists_ = possible(everybody);
+        return;
+    }
     std::set<Points> scores;
     for (const std::size_t seat : everybody)
         if (!state[seat].entrant.byeBarred) scores.insert(state[seat].score());

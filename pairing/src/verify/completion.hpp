@@ -17,10 +17,12 @@ class Completion {
 
     // FIDE C.04.3 art. 1.9: a complete pairing exists.
     [[nodiscard]] bool exists() const { return exists_; }
-    // [C5]: the lowest score with which somebody can be left over (reading D2); none in an even field.
+    // [C5]: the lowest score with which somebody can be left over (reading D2); none in an even field
+    // or by the edition of 2017.
     [[nodiscard]] std::optional<Points> byeScore() const { return byeScore_; }
     [[nodiscard]] bool mayHaveBye(std::size_t seat) const {
-        return !state_[seat].entrant.byeBarred && state_[seat].score() == byeScore_;
+        const bool anyScore = state_.edition() == RuleEdition::Fide2017; // reading R1
+        return !state_[seat].entrant.byeBarred && (anyScore || state_[seat].score() == byeScore_);
     }
 
     // These can all be paired, one of an odd number having the bye. Any two who may meet can be a pair.

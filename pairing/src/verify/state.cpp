@@ -21,6 +21,7 @@ Drift driftIn(const Tournament& tournament, const check::Field& scores, const Pl
         const Points others = scores.find(*opponent)->score;
         return own == others ? Drift::None : own > others ? Drift::Down : Drift::Up;
     }
+    if (tournament.edition == RuleEdition::Fide2017) return Drift::Down; // A.4.b, reading R8
     const bool down = std::holds_alternative<PairingAllocatedBye>(event) ||
                       pairingPointsOf(event, tournament.scoring) > tournament.scoring.loss;
     return down ? Drift::Down : Drift::None;
@@ -29,7 +30,8 @@ Drift driftIn(const Tournament& tournament, const check::Field& scores, const Pl
 } // namespace
 
 State::State(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants)
-    : field_(tournament, round, participants) {
+    : edition_(tournament.edition)
+    , field_(tournament, round, participants) {
     for (const check::Entrant& entrant : field_.entrants())
         seats_.push_back({.entrant = entrant, .repeated = std::nullopt});
     std::ranges::sort(seats_, [](const Seat& one, const Seat& other) {

@@ -25,6 +25,7 @@ class State {
   public:
     State(const Tournament& tournament, RoundNumber round, std::span<const PairingNumber> participants);
 
+    [[nodiscard]] RuleEdition edition() const { return edition_; }
     [[nodiscard]] std::size_t size() const { return seats_.size(); }
     [[nodiscard]] const Seat& operator[](std::size_t seat) const { return seats_[seat]; } // by art. 1.2
     [[nodiscard]] std::optional<std::size_t> find(PairingNumber number) const;
@@ -39,6 +40,7 @@ class State {
     void readHistory(const Tournament& tournament, RoundNumber round);
     void judgeMeetings(const Tournament& tournament, RoundNumber round);
 
+    RuleEdition edition_;
     check::Field field_;
     std::vector<Seat> seats_;
     std::vector<char> legal_;

@@ -48,17 +48,12 @@ class Judge {
         std::size_t next = 0;
         while (next < state_.size()) {
             Bracket bracket{.members = floaters, .movedDown = floaters.size(), .following = {}, .below = {}};
-            const auto takeGroup = [&](std::vector<std::size_t>& into, std::size_t seat) {
-                const Points score = state_[seat].score();
-                for (; seat < state_.size() && state_[seat].score() == score; ++seat)
-                    into.push_back(seat);
-                return seat;
-            };
             next = takeGroup(bracket.members, next);
             if (next < state_.size()) takeGroup(bracket.following, next);
             for (std::size_t seat = next; seat < state_.size(); ++seat)
                 bracket.below.push_back(seat);
-            const auto left = judgeBracket(bracket);
+            const auto left =
+                state_.edition() == RuleEdition::Fide2017 ? judgeOnOldRoute(bracket) : judgeBracket(bracket);
             if (!left) break;
             floaters = *left;
         }
@@ -78,23 +73,66 @@ class Judge {
                             toReadableString(*completion_.byeScore())));
     }
 
-    // Who floats out of it; nothing if it is refuted.
-    std::optional<std::vector<std::size_t>> judgeBracket(const Bracket& bracket) {
+    std::size_t takeGroup(std::vector<std::size_t>& into, std::size_t seat) const {
+        const Points score = state_[seat].score();
+        for (; seat < state_.size() && state_[seat].score() == score; ++seat)
+            into.push_back(seat);
+        return seat;
+    }
+
+    // A.9 of 2017. Nothing at the end of the route, or where it is refuted or cannot be told.
+    std::optional<std::vector<std::size_t>> judgeOnOldRoute(Bracket& bracket) {
+        bracket.rules = BracketRules::Ordinary2017;
+        if (bracket.below.empty()) return judgeBracket(bracket);
+        BracketSearch search(state_, completion_, bracket, limits_.members);
+        const auto ordinary = search.rightCandidate();
+        if (!ordinary) {
+            addVerdict(bracket);
+            notProved(bracket);
+            return std::nullopt;
+        }
+        std::vector<std::size_t> rest = bracket.below;
+        for (Set set = ordinary->floaters; set != 0; set &= set - 1)
+            rest.push_back(bracket.members[static_cast<std::size_t>(std::countr_zero(set))]);
+        if (completion_.possible(rest)) return judgeBracket(bracket);
+        bracket.rules = BracketRules::Penultimate2017;
+        const auto left = judgeBracket(bracket);
+        if (!left || verdict_.brackets.back().proof != BracketVerdict::Proof::Proved) return std::nullopt;
+        Bracket last{.rules = BracketRules::Collapsed2017,
+                     .members = *left,
+                     .movedDown = left->size(),
+                     .following = {},
+                     .below = {}};
+        last.members.insert(last.members.end(), bracket.below.begin(), bracket.below.end());
+        static_cast<void>(judgeBracket(last));
+        return std::nullopt;
+    }
+
+    BracketVerdict& addVerdict(const Bracket& bracket) {
         BracketVerdict& verdict = verdict_.brackets.emplace_back();
         verdict.score = state_[bracket.members.back()].score();
         for (std::size_t member = 0; member < bracket.members.size(); ++member)
             (member < bracket.movedDown ? verdict.movedDown : verdict.residents)
                 .push_back(state_[bracket.members[member]].number());
+        return verdict;
+    }
+
+    void notProved(const Bracket& bracket) {
+        verdict_.brackets.back().message = rules::text(
+            "round {}, bracket of {} points: not proved, {} players and {} in the following bracket are "
+            "too many for the verifier",
+            verdict_.round.value(), toReadableString(verdict_.brackets.back().score), bracket.members.size(),
+            bracket.following.size());
+    }
+
+    // Who floats out of it; nothing if it is refuted.
+    std::optional<std::vector<std::size_t>> judgeBracket(const Bracket& bracket) {
+        BracketVerdict& verdict = addVerdict(bracket);
         const auto floaters = givenFloaters(bracket);
-        const bool fits = bracket.members.size() <= limits_.members;
-        BracketSearch search(state_, completion_, bracket, fits ? limits_.members : 0);
-        const auto right = fits ? search.rightCandidate() : std::nullopt;
+        BracketSearch search(state_, completion_, bracket, limits_.members);
+        const auto right = search.rightCandidate();
         if (!right) {
-            verdict.message = rules::text(
-                "round {}, bracket of {} points: not proved, {} players and {} in the following bracket are "
-                "too many for the verifier",
-                verdict_.round.value(), toReadableString(verdict.score), bracket.members.size(),
-                bracket.following.size());
+            notProved(bracket);
             return floaters;
         }
         const Candidate given = givenCandidate(bracket);
@@ -140,14 +178,11 @@ class Judge {
         verdict.proof = BracketVerdict::Proof::Refuted;
         const auto quality = search.qualityOf(given);
         const auto best = search.qualityOf(right);
-        if (!quality)
-            verdict.criterion = "[C4]";
-        else
-            verdict.criterion = quality->firstDifference(*best, search.movedDownScores());
-        if (verdict.criterion.empty()) verdict.criterion = "order";
-        verdict.article = verdict.criterion == "[C4]"    ? "2.2.1"
-                          : verdict.criterion == "order" ? "3.8.1"
-                                                         : articleOfCriterion(verdict.criterion);
+        const RuleEdition edition = state_.edition();
+        CriterionName broken = completionCriterion(edition);
+        if (quality) broken = search.firstDifference(*quality, *best).value_or(orderOfGeneration(edition));
+        verdict.criterion = broken.name;
+        verdict.article = broken.article;
         for (const auto& [one, other] : right.pairs)
             verdict.rightPairs.push_back(
                 {state_[bracket.members[one]].number(), state_[bracket.members[other]].number()});
@@ -163,10 +198,10 @@ class Judge {
             verdict.criterion == "order"
                 ? rules::text(
                       "round {}, bracket of {} points, boards {}: an equally good pairing comes earlier "
-                      "(C.04.3 3.8.1): {}",
-                      verdict_.round.value(), toReadableString(verdict.score), where,
+                      "({}): {}",
+                      verdict_.round.value(), toReadableString(verdict.score), where, verdict.article,
                       listOf(verdict.rightPairs, verdict.rightFloaters))
-                : rules::text("round {}, bracket of {} points, boards {}: {} (C.04.3 {}) is met better by {}",
+                : rules::text("round {}, bracket of {} points, boards {}: {} ({}) is met better by {}",
                               verdict_.round.value(), toReadableString(verdict.score), where,
                               verdict.criterion, verdict.article,
                               listOf(verdict.rightPairs, verdict.rightFloaters));
@@ -209,8 +244,6 @@ std::optional<rules::Text> whyNotJudged(const Tournament& tournament, std::size_
     if (!std::ranges::all_of(verdict.faults, stands))
         return rules::text("the pairing is not allowed: its brackets were not looked at");
     if (tournament.roundRobin) return rules::text("a round robin follows its table");
-    if (tournament.edition != RuleEdition::Fide2026)
-        return rules::text("the brackets of the edition of 2017 are not proved by the verifier");
     if (participants > limits.players)
         return rules::text("{} players are too many for the verifier, which proves rounds of up to {}",
                            participants, limits.players);

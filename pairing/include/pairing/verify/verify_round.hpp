@@ -1,6 +1,6 @@
-// A second judge beside the engine: is this the pairing that FIDE C.04.3 (2026) asks for?
-// Use it before a pairing is published. It shares nothing with the engine but the model: no matching with
-// weights, no narrowing of optimal sets. Small brackets are decided by looking at every set of members.
+// A second judge beside the engine: is this the pairing that FIDE C.04.3 asks for, by the edition of the
+// event? Use it before a pairing is published. It shares nothing with the engine but the model: no matching
+// with weights, no narrowing of optimal sets. Small brackets are decided by looking at every set of members.
 #pragma once
 
 #include <cstddef>
@@ -31,8 +31,9 @@ struct BracketVerdict {
     Points score; // of the residents
     std::vector<PairingNumber> movedDown;
     std::vector<PairingNumber> residents;
-    // With Refuted: what the given candidate does worse, "[C12]", or "order" if only art. 3.8.1 decides; the
-    // article; the right pairs, higher ranked first, and who floats; and the boards that differ.
+    // With Refuted: what the given candidate does worse, "[C12]" ("C.10" of 2017), or "order" if only the
+    // order of generation decides; the article, "C.04.3 2.4.7"; the right pairs, higher ranked first, and who
+    // floats; and the boards that differ.
     std::string criterion;
     std::string article;
     std::vector<Pair> rightPairs;
@@ -46,9 +47,10 @@ struct RoundVerdict {
     std::vector<check::InvariantViolation> faults; // structure, absolute criteria, colours, order of boards
     // [C4], [C5]: the bye could go to a lower score, or nobody can be left over so; empty if all is well.
     std::vector<rules::Text> completion;
-    // From the top; none after the first refuted bracket, since the later ones follow from it.
+    // From the top; none after the first refuted bracket, since the later ones follow from it. In the edition
+    // of 2017 none after one that is not proved, since it is not known which bracket comes next (A.9).
     std::vector<BracketVerdict> brackets;
-    // Why no bracket was looked at: faults, another system or edition, or too many players.
+    // Why no bracket was looked at: faults, a round robin, or too many players.
     std::optional<rules::Text> notJudged;
 
     // Nothing was found against the pairing.

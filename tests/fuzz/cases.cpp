@@ -1,10 +1,10 @@
 // The law of the case format: what is read is written so that it reads back the same, and every case is
-// decided, refused, or left to others without harm.
+// decided, refused, or not understood without harm.
 #include <cstdint>
 #include <string_view>
 
 #include "fuzz/law.hpp"
-#include "rules/cases/board_cases.hpp"
+#include "rules/cases/decide_case.hpp"
 
 using namespace rules::cases;
 using fuzz::require;
@@ -21,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (std::size_t i = 0; i < cases->size(); ++i) {
         require((*cases)[i].id() == (*again)[i].id());
         require((*cases)[i].value("event") == (*again)[i].value("event"));
-        static_cast<void>(decideBoardCase((*cases)[i]));
+        static_cast<void>(decideCase((*cases)[i]));
     }
     return 0;
 }

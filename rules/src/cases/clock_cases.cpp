@@ -1,10 +1,9 @@
 #include "cases/clock_cases.hpp"
 
-#include <charconv>
-
 #include <fmt/format.h>
 
 #include "cases/case_words.hpp"
+#include "cases/event_text.hpp"
 #include "rules/board/chess960.hpp"
 #include "rules/clock/time_control.hpp"
 #include "rules/notation/fen.hpp"
@@ -30,13 +29,6 @@ std::optional<TimeControl> controlOf(std::string_view mode) {
     auto control = readTimeControlWords(mode);
     if (!control) return std::nullopt;
     return *control;
-}
-
-std::optional<std::uint32_t> numberFrom(std::string_view word) {
-    std::uint32_t value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-    return value;
 }
 
 class ClockCase {

@@ -1,9 +1,7 @@
 #include "cases/incident_words.hpp"
 
-#include <algorithm>
-#include <charconv>
-
 #include "cases/case_words.hpp"
+#include "cases/event_text.hpp"
 #include "rules/board/legal_moves.hpp"
 
 namespace rules::cases {
@@ -13,50 +11,12 @@ using namespace adjudication;
 using board::Square;
 using board::squareFrom;
 
-bool has(std::string_view text, std::string_view words) {
-    return text.find(words) != std::string_view::npos;
-}
-
-// A word with the signs at its ends taken off: "first," and "w's".
-std::string_view bare(std::string_view word) {
-    if (word.ends_with("'s")) word.remove_suffix(2);
-    while (!word.empty() && std::string_view(",.:()").find(word.back()) != std::string_view::npos)
-        word.remove_suffix(1);
-    return word;
-}
-
-std::optional<Colour> sideFrom(std::string_view word) {
-    word = bare(word);
-    if (word == "w" || word == "White") return Colour::White;
-    if (word == "b" || word == "Black") return Colour::Black;
-    return std::nullopt;
-}
-
-std::optional<std::uint32_t> numberFrom(std::string_view word) {
-    word = bare(word);
-    std::uint32_t value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-    return value;
-}
-
-// "15:01" in a word; only with a colon, a number alone says nothing about time.
-std::optional<std::uint32_t> clockFrom(std::string_view word) {
-    word = bare(word);
-    if (!has(word, ":")) return std::nullopt;
-    const auto seconds = secondsFrom(word);
-    return seconds ? std::optional(static_cast<std::uint32_t>(*seconds)) : std::nullopt;
-}
-
-class EventWords {
+class EventWords : EventText {
   public:
     EventWords(std::string_view event, std::string_view mode, GameRecord& record)
-        : event_(event)
+        : EventText(event)
         , mode_(mode)
-        , record_(record)
-        , plain_(withoutBrackets(event))
-        , words_(split(plain_, " ;"))
-        , steps_(split(plain_, ";")) {}
+        , record_(record) {}
 
     std::optional<Incident> read() {
         readRegulations();
@@ -70,53 +30,21 @@ class EventWords {
     }
 
   private:
-    [[nodiscard]] bool begins(std::string_view words) const { return plain_.starts_with(words); }
-    [[nodiscard]] bool says(std::string_view words) const { return has(event_, words); }
-
-    // The first side named, or the one behind this word.
-    [[nodiscard]] std::optional<Colour> side() const {
-        for (const std::string_view word : words_)
-            if (const auto colour = sideFrom(word)) return colour;
-        return std::nullopt;
-    }
-    [[nodiscard]] ByColour<bool> sides() const {
-        if (says("both")) return {true, true};
-        const auto one = side();
-        return {one == Colour::White, one == Colour::Black};
-    }
-    [[nodiscard]] std::optional<std::uint32_t> numberBefore(std::string_view unit) const {
-        for (std::size_t i = 1; i < words_.size(); ++i)
-            if (bare(words_[i]) == unit)
-                if (const auto number = numberFrom(words_[i - 1])) return number;
-        return std::nullopt;
-    }
-    [[nodiscard]] std::optional<std::uint32_t> numberAfter(std::string_view unit) const {
-        for (std::size_t i = 0; i + 1 < words_.size(); ++i)
-            if (bare(words_[i]) == unit)
-                if (const auto number = numberFrom(words_[i + 1])) return number;
-        return std::nullopt;
-    }
-    [[nodiscard]] std::optional<std::uint32_t> firstClock() const {
-        for (const std::string_view word : words_)
-            if (const auto clock = clockFrom(word)) return clock;
-        return std::nullopt;
-    }
-
     // What mode and event say about the tournament.
     void readRegulations() {
         Regulations& regulations = record_.regulations;
         regulations.guidelinesThree = mode_ == "quickplay-III" || says("Guidelines III announced");
         if (says("default time not specified"))
             regulations.defaultSeconds.reset();
-        else if (const std::size_t at = event_.find("default"); at != std::string_view::npos)
-            for (const std::string_view word : split(event_.substr(at), " ;"))
+        else if (const std::size_t at = event().find("default"); at != std::string_view::npos)
+            for (const std::string_view word : split(event().substr(at), " ;"))
                 if (const auto clock = clockFrom(word)) {
                     regulations.defaultSeconds = *clock;
                     break;
                 }
-        if (has(event_, "forbid")) regulations.noDrawBeforeMove = numberAfter("before move");
+        if (says("forbid")) regulations.noDrawBeforeMove = numberAfter("before move");
         if (!regulations.noDrawBeforeMove && says("forbid")) {
-            const auto behind = split(event_.substr(event_.find("forbid")), " ");
+            const auto behind = split(event().substr(event().find("forbid")), " ");
             for (const std::string_view word : behind)
                 if (const auto number = numberFrom(word)) {
                     regulations.noDrawBeforeMove = number;
@@ -136,15 +64,16 @@ class EventWords {
             if (const auto number = numberFrom(words[i + 1]); follows && number)
                 record_.regulations.incrementSeconds = number;
         }
-        const bool timed = has(mode_, ":");
+        const bool timed = mode_.find(':') != std::string_view::npos;
         if (timed && !record_.regulations.incrementSeconds) record_.regulations.incrementSeconds = 0;
     }
 
     std::optional<Incident> flag() {
         const bool named = begins("flag") || says("flag falls") || begins("claim-win-on-time");
         if (!named || says("neither kept score")) return std::nullopt;
-        if (says("both")) return FlagFall{};
         const auto colour = side();
+        const bool orderKnown = says("first") && !says("unknown");
+        if (says("both") && (!colour || !orderKnown)) return FlagFall{};
         if (!colour) return std::nullopt;
         return FlagFall{begins("claim-win-on-time") ? opposite(*colour) : *colour};
     }
@@ -208,7 +137,7 @@ class EventWords {
         if (begins("press-without-move")) act.kind = IllegalKind::PressedWithoutMove;
         if (begins("two-hands")) act.kind = IllegalKind::TwoHands;
         if (says("without replacing")) act.kind = IllegalKind::PawnNotReplaced;
-        for (const std::string_view word : words_)
+        for (const std::string_view word : words())
             if (word.size() >= 4 && squareFrom(word.substr(0, 2)) && squareFrom(word.substr(2, 2))) {
                 act.from = squareFrom(word.substr(0, 2));
                 act.to = squareFrom(word.substr(2, 2));
@@ -242,7 +171,7 @@ class EventWords {
         const auto colour = side();
         if (!colour) return std::nullopt;
         Touched touched{*colour, {}};
-        for (const std::string_view word : words_)
+        for (const std::string_view word : words())
             if (const auto square = squareFrom(bare(word))) touched.squares.push_back(*square);
         touched.adjusting = says("adjust");
         return touched;
@@ -256,7 +185,7 @@ class EventWords {
             return moves;
         }
         std::optional<Colour> whose;
-        for (const std::string_view word : words_) {
+        for (const std::string_view word : words()) {
             if (const auto colour = sideFrom(word)) whose = colour;
             const auto number = numberFrom(word);
             if (number && whose) moves[*whose] = *number;
@@ -296,15 +225,15 @@ class EventWords {
         // The arrival is told behind the last side that is named.
         std::optional<Colour> who;
         std::optional<std::uint32_t> seconds;
-        for (std::size_t i = 0; i < words_.size(); ++i) {
-            if (const auto colour = sideFrom(words_[i])) {
+        for (std::size_t i = 0; i < words().size(); ++i) {
+            if (const auto colour = sideFrom(words()[i])) {
                 who = colour;
                 seconds.reset();
             }
             if (!who || seconds) continue;
-            if (const auto clock = clockFrom(words_[i])) seconds = clock;
-            const auto number = numberFrom(words_[i]);
-            const std::string_view unit = i + 1 < words_.size() ? bare(words_[i + 1]) : std::string_view{};
+            if (const auto clock = clockFrom(words()[i])) seconds = clock;
+            const auto number = numberFrom(words()[i]);
+            const std::string_view unit = i + 1 < words().size() ? bare(words()[i + 1]) : std::string_view{};
             if (number && unit.starts_with("min")) seconds = *number * 60;
             if (number && (unit == "s" || unit.starts_with("sec"))) seconds = *number;
         }
@@ -335,7 +264,7 @@ class EventWords {
             if (score == "1") return 4U;
             return std::nullopt;
         };
-        const auto pair = split(words_.back(), "-");
+        const auto pair = split(words().back(), "-");
         if (pair.size() != 2) return std::nullopt;
         const auto white = quarters(pair[0]);
         const auto black = quarters(pair[1]);
@@ -346,7 +275,7 @@ class EventWords {
     [[nodiscard]] std::optional<Incident> signedResult() {
         // "game record ends in stalemate": a record that is not given is taken at its word.
         if (record_.line.plies() == 0 && says("stalemate")) record_.line.restart(stalemate());
-        for (const std::string_view word : words_) {
+        for (const std::string_view word : words()) {
             if (bare(word) == "1-0") return ResultSigned{draws::Outcome::WhiteWins};
             if (bare(word) == "0-1") return ResultSigned{draws::Outcome::BlackWins};
             if (bare(word) == "1/2-1/2") return ResultSigned{draws::Outcome::Draw};
@@ -405,12 +334,8 @@ class EventWords {
         return std::nullopt;
     }
 
-    std::string_view event_;
     std::string_view mode_;
     GameRecord& record_;
-    std::string plain_;
-    std::vector<std::string_view> words_;
-    std::vector<std::string_view> steps_;
 };
 
 } // namespace

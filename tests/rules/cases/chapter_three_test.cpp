@@ -82,6 +82,7 @@ const std::vector<Row> rows{
     {"6.9 of 1992", "flag w", "0-1", "", "standard", "fide1992", "8/8/4k3/8/4n3/8/3QK3/8 w - - 0 1"},
     {"6.9", "flag w", "1/2-1/2", "", "standard", "fide2023", "8/8/4k3/8/4n3/8/3QK3/8 w - - 0 1"},
     {"6.10.1", "flag both, order unknown", "*"},
+    {"6.10.1", "flag both, w first", "1/2-1/2", "", "standard", "fide2023", bareKing},
     {"III.3.1", "flag both, order unknown, Guidelines III announced",
      "question: Was it the last period of the time control?"},
     // 3.9 Recording

@@ -150,6 +150,9 @@ class SheetBuilder {
         if (!openBoards_.empty())
             notes.push_back(rules::text("{} of {} games have no result yet: boards {}", openBoards_.size(),
                                         boards_, fmt::format("{}", fmt::join(openBoards_, ", "))));
+        if (sheet_.byHand)
+            notes.push_back(
+                rules::text("Boards of this round were changed by hand; the report file names them"));
         return notes;
     }
 

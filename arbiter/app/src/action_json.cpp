@@ -72,10 +72,13 @@ Json factsOfCase(const ByeRevoked& action) {
 Json factsOfCase(const PlayersRenumbered&) {
     return Json::object();
 }
+Json boardsJson(const std::vector<PairedBoard>& boards) {
+    Json out = Json::array();
+    for (const PairedBoard& board : boards)
+        out.push_back({{"white", board.white}, {"black", board.black}});
+    return out;
+}
 Json factsOfCase(const RoundPaired& action) {
-    Json boards = Json::array();
-    for (const PairedBoard& board : action.boards)
-        boards.push_back({{"white", board.white}, {"black", board.black}});
     Json byes = Json::array();
     for (const ByeInRound& bye : action.byes)
         byes.push_back({{"player", bye.player}, {"kind", nameOf(bye.kind)}});
@@ -83,7 +86,7 @@ Json factsOfCase(const RoundPaired& action) {
     for (const NumberInRound& used : action.numbers)
         numbers.push_back({{"player", used.player}, {"number", used.number}});
     Json out = {{"round", action.round},
-                {"boards", std::move(boards)},
+                {"boards", boardsJson(action.boards)},
                 {"byes", std::move(byes)},
                 {"numbers", std::move(numbers)},
                 {"edition", nameOf(action.edition)},
@@ -91,6 +94,14 @@ Json factsOfCase(const RoundPaired& action) {
                 {"engine", action.engine}};
     putOptional(out, "pairingAllocatedBye", action.pairingAllocatedBye);
     if (action.draft) out["draft"] = true;
+    if (action.byHand) {
+        Json hand = {{"leftOut", action.byHand->leftOut}};
+        if (const auto& engine = action.byHand->engine) {
+            hand["engine"] = {{"boards", boardsJson(engine->boards)}};
+            putOptional(hand["engine"], "pairingAllocatedBye", engine->pairingAllocatedBye);
+        }
+        out["byHand"] = std::move(hand);
+    }
     return out;
 }
 Json factsOfCase(const ResultsRecorded& action) {
@@ -136,9 +147,24 @@ PlayersImported playersFrom(const Json& in) {
     return action;
 }
 
+std::vector<PairedBoard> boardsFrom(const Json& in) {
+    std::vector<PairedBoard> boards;
+    for (const Json& board : in)
+        boards.push_back({board.at("white").get<PlayerId>(), board.at("black").get<PlayerId>()});
+    return boards;
+}
+
+MadeByHand byHandFrom(const Json& in) {
+    MadeByHand byHand{in.at("leftOut").get<std::vector<PlayerId>>(), std::nullopt};
+    if (in.contains("engine"))
+        byHand.engine = EnginesRound{boardsFrom(in.at("engine").at("boards")),
+                                     getOptional<PlayerId>(in.at("engine"), "pairingAllocatedBye")};
+    return byHand;
+}
+
 RoundPaired roundFrom(const Json& in) {
     RoundPaired action{.round = in.at("round").get<RoundNumber>(),
-                       .boards = {},
+                       .boards = boardsFrom(in.at("boards")),
                        .pairingAllocatedBye = getOptional<PlayerId>(in, "pairingAllocatedBye"),
                        .byes = {},
                        .numbers = {},
@@ -146,8 +172,7 @@ RoundPaired roundFrom(const Json& in) {
                        .initialColour = enumFrom<pairing::Colour>(in.at("initialColour")),
                        .engine = in.at("engine").get<std::string>(),
                        .draft = in.value("draft", false)};
-    for (const Json& board : in.at("boards"))
-        action.boards.push_back({board.at("white").get<PlayerId>(), board.at("black").get<PlayerId>()});
+    if (in.contains("byHand")) action.byHand = byHandFrom(in.at("byHand"));
     for (const Json& bye : in.at("byes"))
         action.byes.push_back(
             {bye.at("player").get<PlayerId>(), enumFrom<pairing::RequestedBye>(bye.at("kind"))});

@@ -5,6 +5,7 @@
 
 #include "apply_cases.hpp"
 #include "arbiter/app/round_checks.hpp"
+#include "hand_pairing_rules.hpp"
 #include "names_of_people.hpp"
 
 namespace arbiter::app {
@@ -22,7 +23,15 @@ std::optional<rules::Text> faultOf(const EventState& state, const RoundPaired& a
         seated.insert(seated.end(), {board.white, board.black});
     if (action.pairingAllocatedBye) seated.push_back(*action.pairingAllocatedBye);
     std::ranges::sort(seated);
-    const std::vector<PlayerId> participants = state.participantsOfNextRound();
+    std::vector<PlayerId> participants = state.participantsOfNextRound();
+    if (action.byHand)
+        for (const PlayerId id : action.byHand->leftOut)
+            if (std::erase(participants, id) == 0)
+                return text("{} does not take part in this round", labelOf(state, id));
+    // FIDE C.04.1 art. 3: the bye is for one of an odd number.
+    if (action.byHand && action.pairingAllocatedBye && participants.size() % 2 == 0)
+        return text("{} gets the bye, but the number of players is even",
+                    labelOf(state, *action.pairingAllocatedBye));
     if (const auto twice = std::ranges::adjacent_find(seated); twice != seated.end())
         return text("{} is on the sheet twice", labelOf(state, *twice));
     for (const PlayerId id : participants)
@@ -132,7 +141,8 @@ Applied applyCase(EventState& state, const RoundPaired& action) {
     seat(state, action);
     state.tournament.initialColour = action.initialColour;
     state.rounds.push_back({action.boards, action.pairingAllocatedBye, action.numbers, action.edition,
-                            action.engine, action.draft});
+                            action.engine, action.draft, action.byHand.has_value()});
+    if (action.byHand) state.comments.push_back(commentOf(state, action));
     return Remarks{};
 }
 

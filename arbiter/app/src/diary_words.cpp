@@ -98,11 +98,21 @@ Text sentence(const EventState&, const PlayersRenumbered&) {
     return text("Pairing numbers made anew");
 }
 
+std::size_t boardsByHand(const RoundPaired& action) {
+    const auto& engine = action.byHand->engine;
+    return static_cast<std::size_t>(std::ranges::count_if(action.boards, [&](const PairedBoard& board) {
+        return !engine || std::ranges::count(engine->boards, board) == 0;
+    }));
+}
+
 Text sentence(const EventState& before, const RoundPaired& action) {
     std::string rest;
     if (action.pairingAllocatedBye)
         rest += fmt::format(", bye for {}", nameOf(before, *action.pairingAllocatedBye));
     if (!action.byes.empty()) rest += fmt::format(", {} with a requested bye", action.byes.size());
+    if (action.byHand)
+        return text("Round {} paired by hand: {} boards{}; {} of them are not the engine's",
+                    action.round.value(), action.boards.size(), rest, boardsByHand(action));
     return text("Round {} paired: {} boards{}", action.round.value(), action.boards.size(), rest);
 }
 

@@ -435,6 +435,10 @@ EventService::Outcome EventService::pairNextRound() {
     });
 }
 
+EventService::Outcome EventService::pairByHand(const RoundPaired& round) {
+    return inside_->commit(Action{round});
+}
+
 EventService::Outcome EventService::recordResults(RoundNumber round, std::span<const BoardResult> results) {
     ResultsRecorded action{round, {}};
     for (const BoardResult& entered : results) {

@@ -51,7 +51,24 @@ void requireSound(const pairing::Tournament& tournament, RoundNumber round,
     throw std::logic_error(message);
 }
 
+// C.04.3 art. 5.1: drawn by lot before round 1, unless the arbiter has drawn it by hand.
+pairing::Colour initialColourOf(const EventState& state) {
+    return state.tournament.initialColour.value_or(drawInitialColour(state.seed));
+}
+
 } // namespace
+
+RoundPaired emptyRound(const EventState& state, RoundNumber round, const PairingEngine& engine) {
+    return {.round = round,
+            .boards = {},
+            .pairingAllocatedBye = std::nullopt,
+            .byes = byesOfNextRound(state),
+            .numbers = numbersOf(state),
+            .edition = state.tournament.edition,
+            .initialColour = initialColourOf(state),
+            .engine = engine.name,
+            .draft = true};
+}
 
 rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state, RoundNumber round,
                                                 const PairingEngine& engine) {
@@ -63,9 +80,8 @@ rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state, RoundNu
                     .reason = text("{} does not pair by the edition of this event", engine.name),
                     .wayOut = text("Go on with the program that paired the rounds before"),
                     .round = round});
-    // C.04.3 art. 5.1: drawn by lot before round 1, unless the arbiter has drawn it by hand.
     pairing::Tournament tournament = state.tournament;
-    if (!tournament.initialColour) tournament.initialColour = drawInitialColour(state.seed);
+    tournament.initialColour = initialColourOf(state);
     std::vector<PairingNumber> participants;
     for (const PlayerId id : state.participantsOfNextRound())
         participants.push_back(state.find(id)->number);
@@ -74,15 +90,7 @@ rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state, RoundNu
     if (!made) return rules::unexpected(refusalOf(state, made.error()));
     requireSound(tournament, round, participants, *made);
 
-    RoundPaired action{.round = round,
-                       .boards = {},
-                       .pairingAllocatedBye = std::nullopt,
-                       .byes = byesOfNextRound(state),
-                       .numbers = numbersOf(state),
-                       .edition = tournament.edition,
-                       .initialColour = *tournament.initialColour,
-                       .engine = engine.name,
-                       .draft = true};
+    RoundPaired action = emptyRound(state, round, engine);
     const std::vector<PlayerId> ids = state.idsByNumber();
     const auto idOf = [&](PairingNumber number) {
         return ids[static_cast<std::size_t>(tournament.find(number) - tournament.players.data())];

@@ -15,4 +15,8 @@ namespace arbiter::app {
 [[nodiscard]] rules::Expected<RoundPaired, Refusal>
 makeRound(const EventState& state, pairing::RoundNumber round, const PairingEngine& engine);
 
+// A round without boards, with the byes, numbers and colour that hold: for one that is paired by hand.
+[[nodiscard]] RoundPaired emptyRound(const EventState& state, pairing::RoundNumber round,
+                                     const PairingEngine& engine);
+
 } // namespace arbiter::app

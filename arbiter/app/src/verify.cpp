@@ -56,11 +56,15 @@ Finding tableFinding(const store::RowDifference& difference) {
 std::optional<Finding> pairingFinding(const EventState& before, const store::JournalEntry& entry,
                                       const RoundPaired& stored, const PairingEngine& engine) {
     const auto made = makeRound(before, stored.round, engine);
+    // A round paired by hand has the engine's beside it.
+    if (!made && stored.byHand && !stored.byHand->engine) return std::nullopt;
     if (!made)
         return Finding{"pairing.refused", entry.number,
                        text("round {}: {} finds no pairing ({}); stored is one by {}", stored.round.value(),
                             engine.name, rules::english(made.error().reason), stored.engine)};
-    if (made->boards != stored.boards || made->pairingAllocatedBye != stored.pairingAllocatedBye)
+    const EnginesRound recorded = stored.byHand ? stored.byHand->engine.value_or(EnginesRound{})
+                                                : EnginesRound{stored.boards, stored.pairingAllocatedBye};
+    if (EnginesRound{made->boards, made->pairingAllocatedBye} != recorded)
         return Finding{"pairing.differs", entry.number,
                        text("round {}: {} pairs it otherwise than it is stored (by {})", stored.round.value(),
                             engine.name, stored.engine)};

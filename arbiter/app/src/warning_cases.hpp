@@ -24,6 +24,7 @@ void addWarnings(const Change& change, const TournamentImported& action, Warning
 void addWarnings(const Change& change, const FideModeLeft& action, Warnings& warnings);
 void addWarnings(const Change& change, const ByeGranted& action, Warnings& warnings);
 void addWarnings(const Change& change, const RoundUnpaired& action, Warnings& warnings);
+void addWarnings(const Change& change, const RoundPaired& action, Warnings& warnings);
 void addWarnings(const Change& change, const ResultsRecorded& action, Warnings& warnings);
 
 // An act that the Handbook does not know: not in FIDE mode, and outside it only when confirmed.

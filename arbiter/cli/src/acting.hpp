@@ -20,6 +20,7 @@ class Acting {
     // The same where nothing else may be named.
     [[nodiscard]] Answer<EventSession> openOnly(std::vector<std::string>& arguments, Console& console) const;
 
+    [[nodiscard]] app::Answers answers() const { return {confirmed_, code_}; }
     [[nodiscard]] bool dryRun() const noexcept { return dryRun_; }
 
   private:

@@ -42,6 +42,7 @@ std::optional<std::string> environment(const char* variable) {
 Console::Console()
     : outputIsTerminal_(isatty(STDOUT_FILENO) == 1)
     , errorsAreOnTerminal_(isatty(STDERR_FILENO) == 1)
+    , inputIsTerminal_(isatty(STDIN_FILENO) == 1)
     , emphasis_(outputIsTerminal_ && !environment("NO_COLOR") && environment("TERM") != "dumb")
     , width_(outputWidth()) {}
 

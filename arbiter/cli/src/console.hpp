@@ -24,6 +24,8 @@ class Console {
     // Columns to fit tables into: COLUMNS, else those of the terminal; none if the output goes elsewhere.
     [[nodiscard]] std::optional<std::size_t> width() const noexcept { return width_; }
     [[nodiscard]] bool printsOnTerminal() const noexcept { return outputIsTerminal_; }
+    // Somebody types there.
+    [[nodiscard]] bool readsFromTerminal() const noexcept { return inputIsTerminal_; }
     // Bold headings: on a terminal, unless NO_COLOR is set.
     [[nodiscard]] bool emphasis() const noexcept { return emphasis_; }
 
@@ -33,6 +35,7 @@ class Console {
   private:
     bool outputIsTerminal_ = false;
     bool errorsAreOnTerminal_ = false;
+    bool inputIsTerminal_ = false;
     bool emphasis_ = false;
     bool progressShown_ = false;
     bool failed_ = false;

@@ -84,7 +84,7 @@ Answer<RoundNumber> chooseRound(const app::EventState& state, std::optional<int>
 reports::Report pairingsOf(const app::EventState& state, RoundNumber round) {
     const auto withdrawn = withdrawnBy(state, round);
     const auto boards = boardsOf(state, round);
-    return reports::pairingsReport({state.tournament, round, boards, withdrawn});
+    return reports::pairingsReport({state.tournament, round, boards, withdrawn, state.round(round).byHand});
 }
 
 reports::Report playersOf(const app::EventState& state) {

@@ -15,6 +15,7 @@ struct RoundSheet {
     pairing::RoundNumber round;
     const pairing::RoundPairing& pairing; // in board order; results are taken from the players' rounds
     std::span<const pairing::PairingNumber> withdrawn = {};
+    bool byHand = false; // the sheet says that boards are not the engine's
 };
 
 [[nodiscard]] Report pairingsReport(const RoundSheet& sheet);

@@ -1,12 +1,15 @@
 // flagfall pair: the next round of an event, or of a TRF file.
 #include "commands.hpp"
 
+#include <iostream>
+
 #include "acting.hpp"
 #include "engine_pairing.hpp"
 #include "event_choice.hpp"
 #include "event_session.hpp"
 #include "event_tables.hpp"
 #include "files.hpp"
+#include "hand_session.hpp"
 #include "table_output.hpp"
 #include "trf_input.hpp"
 
@@ -23,16 +26,24 @@ class PairCommand : public Command {
             .name = "pair",
             .group = Group::Round,
             .summary = "pair the next round of an event or of a TRF file",
-            .usage = {"pair [EVENT] [--format FORMAT]", "pair FILE.trf [-o OUT]"},
-            .description = "Pairs by the FIDE (Dutch) System, C.04.3, in the edition in force from "
-                           "2026-02-01. Every pairing is\n"
-                           "checked against the rules before it is shown or stored.\n"
-                           "\n"
-                           "For an event the round is stored and its sheet is printed. For a TRF file the "
-                           "pairs are printed: first\n"
-                           "line the number of pairs, then \"white black\" by starting number; a bye is \"n "
-                           "0\". With -o they are\n"
-                           "written to OUT; if the round cannot be paired, OUT stays as it was.",
+            .usage = {"pair [EVENT] [--manual] [--format FORMAT]", "pair FILE.trf [-o OUT]"},
+            .description =
+                "Pairs by the FIDE (Dutch) System, C.04.3, in the edition in force from "
+                "2026-02-01. Every pairing is\n"
+                "checked against the rules before it is shown or stored.\n"
+                "\n"
+                "For an event the round is stored and its sheet is printed. For a TRF file the "
+                "pairs are printed: first\n"
+                "line the number of pairs, then \"white black\" by starting number; a bye is \"n "
+                "0\". With -o they are\n"
+                "written to OUT; if the round cannot be paired, OUT stays as it was.\n"
+                "\n"
+                "--manual opens a session: it begins with the engine's pairing and takes commands from "
+                "standard input, one a\n"
+                "line (swap, pair, colours, bye, out, show, compare, done, cancel; \"help\" explains "
+                "them). Each broken rule\n"
+                "is named at once; at the end the round stands beside the engine's, and a difference "
+                "asks for confirmation.",
             .examples = {"flagfall pair club.flagfall", "flagfall pair open.trf -o round5.txt"}};
         return manual;
     }
@@ -40,6 +51,7 @@ class PairCommand : public Command {
     void configure(Options& options) override {
         options.arguments(names_);
         options.text("-o,--output", "OUT", output_, "write the pairs of a TRF file there");
+        options.flag("--manual", manual_, "pair the round of an event by hand, in a session");
         options.choice("--initial-colour", initialColour_, colours, "of a TRF file that does not say it");
         trf_.addTo(options);
         acting_.addTo(options);
@@ -47,6 +59,8 @@ class PairCommand : public Command {
     }
 
     Outcome run(Console& console) override {
+        if (manual_ && names_.size() == 1 && kindOf(names_.front()) == FileKind::Other)
+            return failure(ExitCode::BadInput, "--manual goes with an event, not with a TRF file.");
         const bool isFile = names_.size() == 1 && kindOf(names_.front()) == FileKind::Other;
         if (isFile) return pairFile(names_.front(), console);
         return pairEvent(console);
@@ -72,13 +86,16 @@ class PairCommand : public Command {
                 "-o goes with a TRF file. The pairings of an event are shown by \"flagfall pairings\".");
         auto session = acting_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
-        const Outcome paired = settled(session->service().pairNextRound(), console);
+        const Outcome paired = manual_ ? pairByHand(session->service(), acting_.answers(), std::cin,
+                                                    console.readsFromTerminal(), console)
+                                       : settled(session->service().pairNextRound(), console);
         if (!paired) return paired;
         table_.print(console, pairingsOf(session->state(), session->state().pairedRounds()));
         return {};
     }
 
     std::vector<std::string> names_;
+    bool manual_ = false;
     std::string output_;
     std::optional<pairing::Colour> initialColour_;
     TrfInput trf_;

@@ -124,6 +124,19 @@ struct NumberInRound {
     friend bool operator==(const NumberInRound&, const NumberInRound&) = default;
 };
 
+struct EnginesRound {
+    std::vector<PairedBoard> boards;
+    std::optional<PlayerId> pairingAllocatedBye;
+    friend bool operator==(const EnginesRound&, const EnginesRound&) = default;
+};
+
+// Beside a pairing that the arbiter made: what the engine made of the round.
+struct MadeByHand {
+    std::vector<PlayerId> leftOut; // take part, but are neither paired nor given a bye: no points; ascending
+    std::optional<EnginesRound> engine; // none: it found no legal pairing
+    friend bool operator==(const MadeByHand&, const MadeByHand&) = default;
+};
+
 // One round, with all that a checker needs to make the same pairing again.
 struct RoundPaired {
     pairing::RoundNumber round;
@@ -137,6 +150,7 @@ struct RoundPaired {
     // Not hung up yet: see RoundPublished. Files of version 1 know no drafts; their rounds are published at
     // once.
     bool draft = false;
+    std::optional<MadeByHand> byHand{}; // the boards are not the engine's
     friend bool operator==(const RoundPaired&, const RoundPaired&) = default;
 };
 

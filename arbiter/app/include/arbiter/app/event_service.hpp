@@ -140,6 +140,8 @@ class EventService {
     Outcome renumberPlayers();
     // Pairs state().nextRound(); afterwards state().round(…) has the boards.
     Outcome pairNextRound();
+    // The round as the arbiter made it in a session; what does not fit the event any more is refused.
+    Outcome pairByHand(const RoundPaired& round);
     Outcome publishRound(pairing::RoundNumber round);
     Outcome unpairRound(pairing::RoundNumber round);
     Outcome recordResults(pairing::RoundNumber round, std::span<const BoardResult> results);

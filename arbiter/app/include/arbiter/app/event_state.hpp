@@ -39,6 +39,7 @@ struct PairedRound {
     pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;
     std::string engine;
     bool draft = false;
+    bool byHand = false; // boards are not the engine's
     friend bool operator==(const PairedRound&, const PairedRound&) = default;
 };
 

@@ -5,10 +5,14 @@
 #include <boost/test/unit_test.hpp>
 
 #include <ostream>
+#include <set>
 
+#include "pairing/dutch/pair_round.hpp"
 #include "pairing/explain/explain_round.hpp"
+#include "reports/language.hpp"
 #include "reports/writers.hpp"
 #include "support/tournaments/crosstable_words.hpp"
+#include "support/tournaments/random_tournament.hpp"
 
 namespace {
 
@@ -123,6 +127,42 @@ BOOST_AUTO_TEST_CASE(one_player_only) {
     BOOST_TEST(json.find("\"criterion\": 12") != std::string::npos, json);
     BOOST_TEST(json.find("\"reason\": \"worse_criterion\"") != std::string::npos, json);
     BOOST_TEST(json.find("\"black\": 2") == std::string::npos, json);
+}
+
+// Whatever an explanation or a check says has a translation.
+BOOST_AUTO_TEST_CASE(every_sentence_has_a_translation) {
+    std::set<std::string> missing;
+    const auto chinese = reports::translatorFor(reports::Language::SimplifiedChinese);
+    const rules::Translator watching = [&](std::string_view pattern) {
+        const std::string_view found = chinese(pattern);
+        if (found == pattern && pattern.find_first_not_of("{}0123456789 ,;-=") != std::string_view::npos &&
+            !pattern.starts_with("S1") && pattern != "S2")
+            missing.emplace(pattern);
+        return found;
+    };
+    for (const Said& said : sentences)
+        (void)reports::reasonText(said.objection, watching);
+    for (int criterion = explain::firstCriterion; criterion <= explain::lastCriterion; ++criterion)
+        (void)reports::reasonText(worse(criterion, {0}, {1}), watching);
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        support::RandomNumbers random(seed);
+        support::RandomTournament running(seed, support::TournamentPlan::draw(random, 5, 9));
+        while (!running.isOver()) {
+            const auto explanation =
+                explain::explainRound(running.tournament(), running.round(), running.participants());
+            if (!explanation) break;
+            const reports::ExplainedRound round{running.tournament(), *explanation};
+            (void)reports::explanationText(round, watching);
+            const reports::Report report = reports::explanationReport(round, watching);
+            (void)rules::translated(report.title, watching);
+            for (const reports::Table& table : report.tables)
+                for (const reports::Column& column : table.columns)
+                    (void)rules::translated(column.heading, watching);
+            running.play(*dutch::pairRound(running.tournament(), running.round(), running.participants()));
+        }
+    }
+    for (const std::string& pattern : missing)
+        BOOST_ERROR("no translation: " << pattern);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

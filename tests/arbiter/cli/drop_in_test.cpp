@@ -162,6 +162,47 @@ BOOST_AUTO_TEST_CASE(identification) {
     BOOST_TEST(both.out.ends_with("\n1\n1 2\n"), both.out);
 }
 
+// -g: the same seed gives the same bytes; what it makes, -c finds right.
+BOOST_AUTO_TEST_CASE(generation) {
+    const Workplace place;
+    place.write("config.txt", "PlayersNumber=18\nRoundsNumber=5\nForfeitRate=20\n");
+    BOOST_TEST(place.run({"--dutch", "-g", "config.txt", "-o", "one.trf", "-s", "7", "-l"}).code == 0);
+    BOOST_TEST(place.run({"--dutch", "-g", "config.txt", "-o", "two.trf", "-s", "7"}).code == 0);
+    BOOST_TEST(place.run({"--dutch", "-g", "config.txt", "-o", "other.trf", "-s", "8"}).code == 0);
+    BOOST_TEST(place.read("one.trf") == place.read("two.trf"));
+    BOOST_TEST(place.read("one.trf") != place.read("other.trf"));
+    BOOST_TEST(place.read("one.list").find("Round #5") != std::string::npos);
+    const Ran checked = place.run({"--dutch", "one.trf", "-c", "--exit-on-diff"});
+    BOOST_TEST(checked.code == 0, checked.out);
+    // Like a model: as many players and rounds, the same ratings.
+    BOOST_TEST(place.run({"--dutch", "one.trf", "-g", "-o", "like.trf", "-s", "9"}).code == 0);
+    BOOST_TEST(place.run({"--dutch", "like.trf", "-c", "--exit-on-diff"}).code == 0);
+    const auto lines = [&](const std::string& name) {
+        const std::string text = place.read(name);
+        std::size_t count = 0;
+        for (auto at = text.find("\n001 "); at != std::string::npos; at = text.find("\n001 ", at + 1))
+            ++count;
+        return count;
+    };
+    BOOST_TEST(lines("one.trf") == 18U);
+    BOOST_TEST(lines("like.trf") == 18U);
+    // JaVaFo: a number in the place of the configuration is the seed.
+    BOOST_TEST(place.runAs("javafo", {"-g", "5", "-o", "five.trf"}).code == 0);
+    BOOST_TEST(place.runAs("javafo", {"-g", "5", "-b", "-o", "five baku.trf"}).code == 0);
+    BOOST_TEST(place.runAs("javafo", {"five.trf", "-c"}).code == 0);
+    // Without a seed one is drawn and said.
+    const Ran drawn = place.run({"--dutch", "-g", "config.txt", "-o", "drawn.trf"});
+    BOOST_TEST(drawn.code == 0);
+    BOOST_TEST(drawn.err.starts_with("Seed "), drawn.err);
+    // A key that does not exist is named; the old file stays.
+    place.write("bad.txt", "PlayersNumber=18\nColour=red\n");
+    place.write("kept.trf", "old");
+    const Ran bad = place.run({"--dutch", "-g", "bad.txt", "-o", "kept.trf"});
+    BOOST_TEST(bad.code == 3);
+    BOOST_TEST(bad.err.find("Colour") != std::string::npos, bad.err);
+    BOOST_TEST(place.read("kept.trf") == "old");
+}
+
 namespace {
 
 struct Wrong {

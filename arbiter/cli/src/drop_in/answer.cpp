@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "drop_in/check_text.hpp"
+#include "drop_in/generation.hpp"
 #include "engine_pairing.hpp"
 #include "files.hpp"
-#include "generated_files.hpp"
 #include "help.hpp"
 #include "pairing/trf/read.hpp"
 #include "reports/check_report.hpp"
@@ -38,12 +38,16 @@ Answer<TrfTournament> readFile(const Call& call, Console& console) {
     return std::move(read->value);
 }
 
-// What may be asked: the FIDE (Dutch) System. A file of another system is refused when it is checked, and
-// paired as the call says.
+// What may be asked: the FIDE (Dutch) System.
+Outcome agreeOnSystem(const Call& call) {
+    if (call.system.empty() || call.system == "--dutch") return {};
+    return failure(ExitCode::BadInput,
+                   fmt::format("{}: Flagfall pairs the FIDE (Dutch) System, --dutch", call.system));
+}
+
+// A file of another system is refused when it is checked, and paired as the call says.
 Outcome agreeOnSystem(const Call& call, TrfTournament& file) {
-    if (!call.system.empty() && call.system != "--dutch")
-        return failure(ExitCode::BadInput,
-                       fmt::format("{}: Flagfall pairs the FIDE (Dutch) System, --dutch", call.system));
+    if (const Outcome known = agreeOnSystem(call); !known) return known;
     const auto& system = file.extras.system;
     const bool other = system && system->system != pairing::trf::System::Dutch;
     if (other && (call.action == Call::Action::Check || call.system.empty()))
@@ -127,52 +131,6 @@ Outcome check(const Call& call, const TrfTournament& file, Console& console) {
     return {};
 }
 
-// MODEL -g: as many players and rounds as there, with the same ratings and points.
-pairing::generate::Configuration configurationLike(const TrfTournament& model) {
-    pairing::generate::Configuration configuration;
-    const Tournament& tournament = model.tournament;
-    configuration.players = static_cast<int>(tournament.players.size());
-    configuration.rounds = std::max(tournament.plannedRounds.value(), tournament.recordedRounds().value());
-    configuration.edition = tournament.edition;
-    configuration.baku = tournament.acceleration.baku;
-    configuration.tieBreaks = model.extras.tieBreaks;
-    for (const pairing::Player& player : tournament.players)
-        configuration.ratings.push_back(player.rating ? player.rating->value() : 0);
-    configuration.win = tournament.scoring.win;
-    configuration.draw = tournament.scoring.draw;
-    configuration.loss = tournament.scoring.loss;
-    configuration.pairingAllocatedBye = tournament.scoring.pairingAllocatedBye;
-    return configuration;
-}
-
-Outcome generate(const Call& call, Console& console) {
-    if (!call.system.empty() && call.system != "--dutch")
-        return failure(ExitCode::BadInput,
-                       fmt::format("{}: Flagfall pairs the FIDE (Dutch) System, --dutch", call.system));
-    GeneratorInput input;
-    if (!call.input.empty()) {
-        const auto model = readFile(call, console);
-        if (!model) return rules::unexpected(model.error());
-        input.configuration = configurationLike(*model);
-    } else if (!call.config.empty()) {
-        const auto bytes = cli::readFile(call.config);
-        if (!bytes) return rules::unexpected(bytes.error());
-        auto read = pairing::generate::readConfiguration(
-            *bytes, call.config.string(),
-            call.grammar == Grammar::Bbp ? pairing::generate::ConfigurationDialect::Bbp
-                                         : pairing::generate::ConfigurationDialect::Automatic);
-        if (!read) return rules::unexpected(failureOf(read.error()));
-        input.configuration = std::move(*read);
-    }
-    if (call.baku) input.configuration.baku = true;
-    input.seed = call.seed ? *call.seed : drawnSeed();
-    if (!call.seed) console.say(fmt::format("Seed {}", input.seed));
-    input.dialect = call.grammar == Grammar::Bbp ? pairing::trf::Dialect::Bbp : pairing::trf::Dialect::Javafo;
-    const auto text = generatedText(input);
-    if (!text) return rules::unexpected(text.error());
-    return writeOrPrint(call.output, *text, console);
-}
-
 } // namespace
 
 Outcome answer(const Call& call, Console& console) {
@@ -180,7 +138,10 @@ Outcome answer(const Call& call, Console& console) {
         return failure(ExitCode::BadInput, fmt::format("{}\n{}", call.fault, syntaxOf(call.grammar)));
     if (call.identifyFirst || call.action == Call::Action::Identify) console.print(versionLine());
     if (call.action == Call::Action::Identify) return {};
-    if (call.action == Call::Action::Generate) return generate(call, console);
+    if (call.action == Call::Action::Generate) {
+        if (const Outcome known = agreeOnSystem(call); !known) return known;
+        return generate(call, console);
+    }
     auto file = readFile(call, console);
     if (!file) return rules::unexpected(file.error());
     const Outcome agreed = agreeOnSystem(call, *file);

@@ -11,6 +11,12 @@ Ruling rule(const Facts& facts, const DeviceFound& incident) {
     const Colour one = incident.on.white ? Colour::White : Colour::Black;
     if (facts.rules.phone == Phone::NoRule)
         return maker.cite("rule set: no rule about devices").offerPenalties(one).done();
+    if (incident.switchedOffInBag)
+        return maker.cite("11.3.2.1")
+            .say(text(
+                "The device is switched off in a bag as agreed with the arbiter; the bag may not be used "
+                "without permission"))
+            .done();
     maker.cite("11.3.2.2");
     if (both)
         return maker.cite("12.9.6")

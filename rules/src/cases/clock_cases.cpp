@@ -107,8 +107,13 @@ class ClockCase {
 
     // Guidelines II.2: the numbers of the Chess960 arrays.
     bool arrays() {
-        if (event_ != "start position number") return false;
-        const std::string fen = notation::writeFen(*board::chess960Start(518));
+        constexpr std::string_view asked = "start position number";
+        if (!event_.starts_with(asked)) return false;
+        const auto number = numberFrom(words_.back());
+        const auto start = board::chess960Start(number.value_or(518));
+        if (!start) return (say("no such number: 0 to 959", "", "II.2"), true);
+        const std::string fen = notation::writeFen(*start);
+        if (number) return (say(fen.substr(fen.find(" w ") - 8, 8), "", "II.2"), true);
         say(fmt::format("{} arrays, 518 = {}", board::chess960Count, fen.substr(fen.find(" w ") - 8, 8)), "",
             "II.2");
         return true;

@@ -68,6 +68,26 @@ std::optional<std::uint32_t> EventText::numberAfter(std::string_view unit) const
     return std::nullopt;
 }
 
+std::optional<std::uint32_t> EventText::durationAt(std::size_t word) const {
+    if (const auto clock = clockFrom(words_[word])) return clock;
+    const auto number = numberFrom(words_[word]);
+    if (!number || word + 1 == words_.size()) return std::nullopt;
+    const std::string_view unit = bare(words_[word + 1]);
+    if (unit.starts_with("min")) return *number * 60;
+    if (unit == "s" || unit.starts_with("sec")) return number;
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> EventText::durationAfter(std::string_view word) const {
+    bool behind = false;
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+        behind = behind || bare(words_[i]) == word;
+        if (behind)
+            if (const auto duration = durationAt(i)) return duration;
+    }
+    return std::nullopt;
+}
+
 std::optional<std::uint32_t> EventText::firstClock() const {
     for (const std::string_view word : words_)
         if (const auto clock = clockFrom(word)) return clock;

@@ -42,6 +42,10 @@ class EventText {
     [[nodiscard]] std::optional<std::uint32_t> numberBefore(std::string_view unit) const;
     [[nodiscard]] std::optional<std::uint32_t> numberAfter(std::string_view unit) const;
     [[nodiscard]] std::optional<std::uint32_t> firstClock() const;
+    // Seconds, where a word is "15:01" or begins "16 minutes" or "1 s".
+    [[nodiscard]] std::optional<std::uint32_t> durationAt(std::size_t word) const;
+    // The first duration behind this word.
+    [[nodiscard]] std::optional<std::uint32_t> durationAfter(std::string_view word) const;
 
   private:
     std::string_view event_;

@@ -1,5 +1,7 @@
 #include "cases/incident_words.hpp"
 
+#include <algorithm>
+
 #include "cases/case_words.hpp"
 #include "cases/event_text.hpp"
 #include "rules/board/legal_moves.hpp"
@@ -34,26 +36,18 @@ class EventWords : EventText {
     void readRegulations() {
         Regulations& regulations = record_.regulations;
         regulations.guidelinesThree = mode_ == "quickplay-III" || says("Guidelines III announced");
-        if (says("default time not specified"))
-            regulations.defaultSeconds.reset();
-        else if (const std::size_t at = event().find("default"); at != std::string_view::npos)
-            for (const std::string_view word : split(event().substr(at), " ;"))
-                if (const auto clock = clockFrom(word)) {
-                    regulations.defaultSeconds = *clock;
-                    break;
-                }
-        if (says("forbid")) regulations.noDrawBeforeMove = numberAfter("before move");
-        if (!regulations.noDrawBeforeMove && says("forbid")) {
-            const auto behind = split(event().substr(event().find("forbid")), " ");
-            for (const std::string_view word : behind)
-                if (const auto number = numberFrom(word)) {
-                    regulations.noDrawBeforeMove = number;
-                    break;
-                }
-        }
+        if (!says("not specified")) regulations.defaultSeconds = durationAfter("default");
+        if (says("forbid")) regulations.noDrawBeforeMove = earliestDraw();
         readIncrement();
         if (says("last period")) record_.lastPeriod = true;
         if (says("period 1 of")) record_.lastPeriod = false;
+    }
+
+    // "forbid before move 30"; without a number no agreement is allowed at all.
+    [[nodiscard]] std::uint32_t earliestDraw() const {
+        for (const std::string_view word : split(event().substr(event().find("forbid")), " "))
+            if (const auto number = numberFrom(word)) return *number;
+        return board::largestCounter;
     }
 
     // "90:00 + 30 s", "increment 30 s", or a time control that names none.
@@ -94,6 +88,8 @@ class EventWords : EventText {
                 record_.line.restart(*start);
                 playAnything(2);
             }
+        } else if (record_.line.plies() == 0 && says("both") && !says("before")) {
+            playAnything(2); // "both have moved"
         }
         return DrawAgreement{says("arbiter consents")};
     }
@@ -145,6 +141,8 @@ class EventWords : EventText {
         act.completed = !says("not pressed");
         if (says("has made his next move"))
             act.raised = Raised::AfterOpponentsMove;
+        else if (says("after the game"))
+            act.raised = Raised::AfterTheGame;
         else if (says("later"))
             act.raised = Raised::LaterInTheGame;
         if (says("second") && !says("first and second")) record_.illegalActs[*colour] = 1;
@@ -154,7 +152,7 @@ class EventWords : EventText {
 
     std::optional<Incident> faultStays() {
         if (!begins("both kings in check") && !begins("pawn on the last rank")) return std::nullopt;
-        return FaultStays{says("next move completed")};
+        return FaultStays{says("next move completed") && !says("corrected")};
     }
 
     std::optional<Incident> touch() {
@@ -174,6 +172,11 @@ class EventWords : EventText {
         for (const std::string_view word : words())
             if (const auto square = squareFrom(bare(word))) touched.squares.push_back(*square);
         touched.adjusting = says("adjust");
+        // 4.3.3: where the order is unclear the own piece was touched first.
+        const board::SquareSet own = record_.line.current().pieces(*colour);
+        if (says("unclear"))
+            std::ranges::stable_partition(touched.squares,
+                                          [&](Square square) { return own.contains(square); });
         return touched;
     }
 
@@ -224,26 +227,18 @@ class EventWords : EventText {
         }
         // The arrival is told behind the last side that is named.
         std::optional<Colour> who;
-        std::optional<std::uint32_t> seconds;
         for (std::size_t i = 0; i < words().size(); ++i) {
-            if (const auto colour = sideFrom(words()[i])) {
-                who = colour;
-                seconds.reset();
-            }
-            if (!who || seconds) continue;
-            if (const auto clock = clockFrom(words()[i])) seconds = clock;
-            const auto number = numberFrom(words()[i]);
-            const std::string_view unit = i + 1 < words().size() ? bare(words()[i + 1]) : std::string_view{};
-            if (number && unit.starts_with("min")) seconds = *number * 60;
-            if (number && (unit == "s" || unit.starts_with("sec"))) seconds = *number;
+            if (const auto colour = sideFrom(words()[i])) who = colour;
+            if (!who || late.seconds[*who]) continue;
+            late.seconds[*who] = durationAt(i);
         }
-        if (!who || !seconds) return std::nullopt;
-        late.seconds[*who] = *seconds;
+        if (!who || !late.seconds[*who]) return std::nullopt;
         return late;
     }
 
     std::optional<Incident> conduct() {
-        if (begins("phone") || begins("device")) return DeviceFound{sides()};
+        if (begins("phone") || begins("device"))
+            return DeviceFound{sides(), says("bag") && !says("not allowed")};
         if (begins("persistent refusal")) return PersistentRefusal{sides()};
         if (begins("arbiter wants to score")) return wantedScores();
         if (begins("result signed")) return signedResult();
@@ -251,6 +246,8 @@ class EventWords : EventText {
         if (begins("illegal stop") && colour) return OtherOffence{*colour, "6.11.4"};
         if ((begins("distract") || begins("annoy")) && colour) return OtherOffence{*colour, "11.5"};
         if (begins("notes") && colour) return OtherOffence{*colour, "11.3.1"};
+        if (says("inspection") && colour) return OtherOffence{*colour, "11.3.3"};
+        if (says("leaves the") && colour) return OtherOffence{*colour, "11.2.3"};
         return std::nullopt;
     }
 

@@ -45,6 +45,9 @@ const std::vector<Row> rows{
     {"5.2.3", "agree draw", "1/2-1/2", "", "standard", "fide2023", "", "1. e4 e5"},
     {"5.2.3", "agree draw", "* (not valid)", "", "standard", "fide2023", "", "1. e4"},
     {"9.1 of 1997", "agree draw", "1/2-1/2", "", "standard", "fide1997"},
+    {"9.1.1", "agree draw, both have moved, regulations forbid agreements",
+     "* (not valid until the arbiter consents)"},
+    {"5.2.3", "agree draw, both have moved", "1/2-1/2"},
     // 3.3 Touch-move
     {"4.2.1", "touch w e2, adjust", "*", "", "standard", "fide2023", pinned},
     // 3.5 Illegal moves and the like
@@ -62,6 +65,9 @@ const std::vector<Row> rows{
     {"1992", "illegal w e2c3 pressed, second", "*", "", "standard", "fide1992", pinned},
     {"1992", "illegal w e2c3 pressed, third", "0-1", "", "standard", "fide1992", pinned},
     {"A.5.4", "both kings in check, seen by arbiter", "*", "", "rapid-A5"},
+    {"A.5.4", "both kings in check, seen by arbiter ; next move completed, corrected", "*", "", "rapid-A5"},
+    {"8.7", "illegal w found after the game, first", "* (result stands)", "", "standard", "fide2023", pinned},
+    {"II.2", "start position number 0", "BBQNNRKR"},
     // A fact that cannot be is asked for.
     {"7.5.1", "illegal w e1d1 pressed, first",
      "question: The move e1d1 is legal here: what was wrong with it?", "", "standard", "fide2023", bareKing},
@@ -96,7 +102,10 @@ const std::vector<Row> rows{
     {"1997", "late b 60 minutes", "*", "", "standard", "fide1997"},
     {"1997", "late b 61 minutes", "1-0 forfeit", "", "standard", "fide1997"},
     {"6.7.2", "neither present at start, default 30:00; w arrives at 20:00", "*", "w-20:00"},
+    {"6.7.1", "late w 20 minutes, default time 15 minutes", "0-1 forfeit"},
     // 3.12 Conduct
+    {"11.3.2.1", "phone switched off in b's bag as agreed", "*"},
+    {"11.3.3", "b refuses inspection", "*", "arbiter chooses from 12.9"},
     {"11.3.2.2", "phone on b", "1-0", "", "standard", "fide2023", bareKing},
     {"11.3.2.2", "phone on w", "0-1", "", "standard", "fide2023", bareKing}, // no exception for mating
     {"10.2", "arbiter wants to score 1/2-0", "1/2-0"},

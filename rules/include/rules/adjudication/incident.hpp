@@ -91,6 +91,7 @@ struct Late {
 // --- Conduct: 11 and 12.9 ---
 struct DeviceFound {
     ByColour<bool> on;
+    bool switchedOffInBag = false; // as agreed with the arbiter (11.3.2.1), not on the person
 };
 struct PersistentRefusal {
     ByColour<bool> by;

@@ -175,8 +175,8 @@ class EventWords : EventText {
         // 4.3.3: where the order is unclear the own piece was touched first.
         const board::SquareSet own = record_.line.current().pieces(*colour);
         if (says("unclear"))
-            std::ranges::stable_partition(touched.squares,
-                                          [&](Square square) { return own.contains(square); });
+            std::stable_partition(touched.squares.begin(), touched.squares.end(),
+                                  [&](Square square) { return own.contains(square); });
         return touched;
     }
 

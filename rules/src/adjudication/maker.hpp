@@ -94,6 +94,7 @@ Ruling rule(const Facts& facts, const BoardTurned& incident);
 Ruling rule(const Facts& facts, const ColoursReversed& incident);
 Ruling rule(const Facts& facts, const Displaced& incident);
 Ruling rule(const Facts& facts, const Late& incident);
+Ruling rule(const Facts& facts, const Interrupted& incident);
 Ruling rule(const Facts& facts, const DeviceFound& incident);
 Ruling rule(const Facts& facts, const PersistentRefusal& incident);
 Ruling rule(const Facts& facts, const OtherOffence& incident);

@@ -1,4 +1,5 @@
-// Wrong set-ups, reversed colours, displaced pieces, lateness: Laws 6.6, 6.7, 7.2 to 7.6, A.5.1.
+// Wrong set-ups, reversed colours, displaced pieces, lateness, interruptions: Laws 6.6, 6.7, 6.10, 6.11, 7.2
+// to 7.6, 12.5, A.5.1.
 #include <fmt/format.h>
 
 #include "adjudication/maker.hpp"
@@ -133,6 +134,49 @@ Ruling rule(const Facts& facts, const Late& incident) {
             .addTime(Colour::White, -std::int64_t{*white})
             .done();
     return maker.say(text("It was in time: the game goes on, the clock has run")).done();
+}
+
+Ruling rule(const Facts& facts, const Interrupted& incident) {
+    RulingMaker maker(facts);
+    const char* const who = incident.by ? englishName(*incident.by) : "the player";
+    switch (incident.kind) {
+    case Interruption::ClockDefective:
+        return maker.cite("6.10.1")
+            .duty(text("replace the clock; the arbiter estimates the times"))
+            .say(text("A clock that is obviously defective is replaced; the game goes on"))
+            .done();
+    case Interruption::ClockSetWrongly:
+        if (isUnsupervised(facts.level) && bothHaveMade(incident.moves))
+            return maker.cite("A.5.1.1")
+                .say(text(
+                    "Both players have completed ten moves: the setting stays, unless the schedule of the "
+                    "event would suffer"))
+                .done();
+        return maker.cite("6.10.2")
+            .duty(text("stop the clocks; set the right times and move counter, by the arbiter's judgement"))
+            .say(text("The clock was set wrongly: it is corrected and the game goes on"))
+            .done();
+    case Interruption::PiecesKnockedOver:
+        return maker.cite("7.4")
+            .duty(text("{} puts the pieces right in his own time", who))
+            .say(text(
+                "Whoever displaces pieces puts them right in his own time; either player may stop the clock "
+                "and call the arbiter, who may penalise it"))
+            .done();
+    case Interruption::ClockStoppedWithReason:
+        return maker.cite("6.11.2")
+            .cite("6.11.3")
+            .say(text("The clock may be stopped to call the arbiter, who decides when the game goes on"))
+            .done();
+    case Interruption::Disturbance:
+        return maker.cite("12.5")
+            .say(text("For a disturbance from outside the arbiter may add time"))
+            .option(text("add the lost time to the clock of the player who was disturbed"))
+            .option(text("add time for both"))
+            .option(text("leave the times as they are"))
+            .done();
+    }
+    return maker.done();
 }
 
 } // namespace rules::adjudication

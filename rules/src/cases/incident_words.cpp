@@ -25,8 +25,8 @@ class EventWords : EventText {
         for (const auto reader :
              {&EventWords::flag, &EventWords::resignation, &EventWords::agreement, &EventWords::offer,
               &EventWords::illegal, &EventWords::faultStays, &EventWords::touch, &EventWords::start,
-              &EventWords::colours, &EventWords::late, &EventWords::conduct, &EventWords::claims,
-              &EventWords::recording, &EventWords::quickplay, &EventWords::sealed})
+              &EventWords::colours, &EventWords::late, &EventWords::interruption, &EventWords::conduct,
+              &EventWords::claims, &EventWords::recording, &EventWords::quickplay, &EventWords::sealed})
             if (auto incident = (this->*reader)()) return incident;
         return std::nullopt;
     }
@@ -234,6 +234,17 @@ class EventWords : EventText {
         }
         if (!who || !late.seconds[*who]) return std::nullopt;
         return late;
+    }
+
+    std::optional<Incident> interruption() {
+        using enum Interruption;
+        if (says("clock") && says("defective")) return Interrupted{ClockDefective};
+        if (says("clock") && (says("set wrongly") || says("setting")))
+            return Interrupted{ClockSetWrongly, {}, movesOfBoth()};
+        if (says("knock")) return Interrupted{PiecesKnockedOver, side()};
+        if (says("disturbance")) return Interrupted{Disturbance};
+        if (says("stops the clock") && !says("without")) return Interrupted{ClockStoppedWithReason, side()};
+        return std::nullopt;
     }
 
     std::optional<Incident> conduct() {

@@ -103,6 +103,13 @@ const std::vector<Row> rows{
     {"1997", "late b 61 minutes", "1-0 forfeit", "", "standard", "fide1997"},
     {"6.7.2", "neither present at start, default 30:00; w arrives at 20:00", "*", "w-20:00"},
     {"6.7.1", "late w 20 minutes, default time 15 minutes", "0-1 forfeit"},
+    // 3.6 and 3.10 Interruptions
+    {"6.10.1", "clock defective", "*"},
+    {"6.10.2", "clock set wrongly, found after 12 moves each", "*"},
+    {"A.5.1.1", "clock set wrongly, found after 12 moves each", "*", "", "rapid-A5"},
+    {"7.4", "w knocks over pieces", "*"},
+    {"12.5", "disturbance from outside", "*"},
+    {"6.11.2", "b stops the clock, a queen for the promotion is missing", "*"},
     // 3.12 Conduct
     {"11.3.2.1", "phone switched off in b's bag as agreed", "*"},
     {"11.3.3", "b refuses inspection", "*", "arbiter chooses from 12.9"},
@@ -161,5 +168,38 @@ BOOST_AUTO_TEST_CASE(no_ruling_gives_impossible_scores) {
             BOOST_TEST((ruling.verdict == Verdict::Over) == ruling.scores.has_value());
             if (ruling.scores) BOOST_TEST(arePossible(*ruling.scores));
             BOOST_TEST(!ruling.articles.empty());
+        }
+}
+
+// 1.3 and 6.2.1.1: what the record shows was earlier than anything that is told afterwards.
+BOOST_AUTO_TEST_CASE(an_earlier_end_of_the_game_wins) {
+    using namespace adjudication;
+    GameRecord record;
+    // 1.f3 e5 2.g4 Qh4 mate.
+    for (const auto& [from, to] :
+         std::vector<std::pair<board::Square, board::Square>>{{board::Square::F2, board::Square::F3},
+                                                              {board::Square::E7, board::Square::E5},
+                                                              {board::Square::G2, board::Square::G4},
+                                                              {board::Square::D8, board::Square::H4}})
+        record.line.play(board::Move::plain(from, to));
+    const std::vector<Incident> later{FlagFall{Colour::Black},
+                                      FlagFall{},
+                                      Resignation{Colour::Black},
+                                      DrawAgreement{},
+                                      DrawOffer{Colour::White, OfferFate::Accepted},
+                                      IllegalAct{Colour::Black},
+                                      FaultStays{true},
+                                      Touched{Colour::White, {board::Square::E1}},
+                                      DeviceFound{{false, true}},
+                                      PersistentRefusal{{true, true}},
+                                      NoScoreSheets{Colour::White},
+                                      QuickplayRequest{Colour::White, Quickplay::ClaimsDraw, 60},
+                                      DrawClaimed{}};
+    for (const RuleSet& rules : knownRuleSets)
+        for (const Incident& incident : later) {
+            const Ruling ruling = decide(rules, draws::Level::RapidUnsupervised, record, incident);
+            BOOST_TEST_REQUIRE(ruling.scores.has_value(), "incident " << incident.index());
+            BOOST_TEST((textOf(*ruling.scores) == "0-1"), "incident " << incident.index());
+            BOOST_TEST(ruling.articles.front() == "5.1.1");
         }
 }

@@ -88,6 +88,20 @@ struct Late {
     ByColour<bool> never{};                         // has not come at all, the default time is over
 };
 
+// --- Interruptions: 6.10, 6.11, 7.4, 12.5 ---
+enum class Interruption {
+    ClockDefective,
+    ClockSetWrongly,
+    PiecesKnockedOver,
+    ClockStoppedWithReason,
+    Disturbance
+};
+struct Interrupted {
+    Interruption kind;
+    std::optional<Colour> by{};      // who knocked the pieces over or stopped the clock
+    ByColour<std::uint32_t> moves{}; // ClockSetWrongly: made by each side when it is found
+};
+
 // --- Conduct: 11 and 12.9 ---
 struct DeviceFound {
     ByColour<bool> on;
@@ -130,7 +144,7 @@ struct SealedMove {
 using Incident =
     std::variant<FlagFall, Resignation, DrawAgreement, DrawOffer, DrawClaimed, ResultSigned, IllegalAct,
                  FaultStays, Touched, PromotionTouched, TouchComplaint, WrongStart, BoardTurned,
-                 ColoursReversed, Displaced, Late, DeviceFound, PersistentRefusal, OtherOffence, ScoresWanted,
-                 RecordingAsked, NoScoreSheets, QuickplayRequest, SealedMove>;
+                 ColoursReversed, Displaced, Late, Interrupted, DeviceFound, PersistentRefusal, OtherOffence,
+                 ScoresWanted, RecordingAsked, NoScoreSheets, QuickplayRequest, SealedMove>;
 
 } // namespace rules::adjudication

@@ -121,6 +121,12 @@ Json factsOfCase(const RoundUnpaired& action) {
 Json factsOfCase(const FideModeLeft& action) {
     return {{"reason", action.reason}};
 }
+Json factsOfCase(const TieOrdered& action) {
+    return {{"players", action.players}, {"reason", action.reason}};
+}
+Json factsOfCase(const LotsDrawn&) {
+    return Json::object();
+}
 Json factsOfCase(const ActsUndone& action) {
     return {{"from", action.from}};
 }
@@ -243,6 +249,11 @@ constexpr std::array<Verb, std::variant_size_v<Action>> verbs{{
     {"round unpaired", [](const Json& in) -> Action { return RoundUnpaired{roundOf(in)}; }},
     {"FIDE mode left",
      [](const Json& in) -> Action { return FideModeLeft{in.at("reason").get<std::string>()}; }},
+    {"tie ordered",
+     [](const Json& in) -> Action {
+         return TieOrdered{in.at("players").get<std::vector<PlayerId>>(), in.at("reason").get<std::string>()};
+     }},
+    {"lots drawn", [](const Json&) -> Action { return LotsDrawn{}; }},
     {"undone", [](const Json& in) -> Action { return ActsUndone{in.at("from").get<std::int64_t>()}; }},
     {"redone", [](const Json& in) -> Action { return ActsRedone{in.at("from").get<std::int64_t>()}; }},
     {"warning given",

@@ -1,6 +1,6 @@
 // One function for each case of Action: checks it against the rules, then does it to the state.
 // Called by apply(); split by what they concern: apply_event.cpp, apply_people.cpp, apply_rounds.cpp,
-// apply_states.cpp.
+// apply_states.cpp, apply_ties.cpp.
 #pragma once
 
 #include <string>
@@ -33,5 +33,7 @@ using Applied = rules::Expected<Remarks, Refusal>;
 [[nodiscard]] Applied applyCase(EventState& state, const RoundPublished& action);
 [[nodiscard]] Applied applyCase(EventState& state, const RoundUnpaired& action);
 [[nodiscard]] Applied applyCase(EventState& state, const FideModeLeft& action);
+[[nodiscard]] Applied applyCase(EventState& state, const TieOrdered& action);
+[[nodiscard]] Applied applyCase(EventState& state, const LotsDrawn& action);
 
 } // namespace arbiter::app

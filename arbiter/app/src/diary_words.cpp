@@ -144,6 +144,15 @@ Text sentence(const EventState& before, const RoundUnpaired& action) {
 Text sentence(const EventState&, const FideModeLeft& action) {
     return text("FIDE mode left: {}", action.reason);
 }
+Text sentence(const EventState& before, const TieOrdered& action) {
+    std::vector<std::string> names;
+    for (const PlayerId id : action.players)
+        names.push_back(nameOf(before, id));
+    return text("Order of tied players: {} ({})", fmt::format("{}", fmt::join(names, ", ")), action.reason);
+}
+Text sentence(const EventState&, const LotsDrawn&) {
+    return text("Lots drawn for players tied to the end");
+}
 // Acts on the journal have words of their own; see journal_acts.hpp.
 Text sentence(const EventState&, const ActsUndone& action) {
     return text("undone from entry {} on", action.from);

@@ -439,6 +439,14 @@ EventService::Outcome EventService::pairByHand(const RoundPaired& round) {
     return inside_->commit(Action{round});
 }
 
+EventService::Outcome EventService::orderTie(std::vector<PlayerId> players, const std::string& reason) {
+    return inside_->commit(TieOrdered{std::move(players), madePlain(withoutBlanksAround(reason))});
+}
+
+EventService::Outcome EventService::drawLots() {
+    return inside_->commit(LotsDrawn{});
+}
+
 EventService::Outcome EventService::recordResults(RoundNumber round, std::span<const BoardResult> results) {
     ResultsRecorded action{round, {}};
     for (const BoardResult& entered : results) {

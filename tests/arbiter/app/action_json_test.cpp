@@ -124,6 +124,8 @@ std::vector<Action> actions() {
         RoundPublished{RoundNumber(2)},
         RoundUnpaired{RoundNumber(2)},
         FideModeLeft{"by wish"},
+        TieOrdered{{PlayerId(3), PlayerId(1)}, "play-off 2½-1½"},
+        LotsDrawn{},
         ActsUndone{17},
         ActsRedone{17},
         WarningGiven{

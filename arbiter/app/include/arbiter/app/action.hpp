@@ -186,6 +186,19 @@ struct FideModeLeft {
     friend bool operator==(const FideModeLeft&, const FideModeLeft&) = default;
 };
 
+// The arbiter's order of players whom the whole list of tie-breaks leaves tied, after a play-off or lots
+// drawn by hand: the last resort (FIDE C.07 art. 4.2). A later one for the same players takes its place.
+struct TieOrdered {
+    std::vector<PlayerId> players; // the first one first
+    std::string reason;
+    friend bool operator==(const TieOrdered&, const TieOrdered&) = default;
+};
+
+// Lots are drawn, from the seed of the event, for all who are tied to the end (FIDE C.07 art. 4.2).
+struct LotsDrawn {
+    friend bool operator==(const LotsDrawn&, const LotsDrawn&) = default;
+};
+
 // Every act since that entry of the journal is taken back, and it as well.
 struct ActsUndone {
     std::int64_t from = 0;
@@ -207,10 +220,11 @@ struct WarningGiven {
     friend bool operator==(const WarningGiven&, const WarningGiven&) = default;
 };
 
-using Action = std::variant<EventCreated, SettingsChanged, PlayersImported, TournamentImported, PlayerAdded,
-                            PlayerEdited, PlayerRemoved, PlayerWithdrawn, PlayerReturned, ByeGranted,
-                            ByeRevoked, PlayersRenumbered, RoundPaired, ResultsRecorded, RoundPublished,
-                            RoundUnpaired, FideModeLeft, ActsUndone, ActsRedone, WarningGiven>;
+using Action =
+    std::variant<EventCreated, SettingsChanged, PlayersImported, TournamentImported, PlayerAdded,
+                 PlayerEdited, PlayerRemoved, PlayerWithdrawn, PlayerReturned, ByeGranted, ByeRevoked,
+                 PlayersRenumbered, RoundPaired, ResultsRecorded, RoundPublished, RoundUnpaired, FideModeLeft,
+                 TieOrdered, LotsDrawn, ActsUndone, ActsRedone, WarningGiven>;
 
 // The verb of the journal, e.g. "results recorded"; stable.
 [[nodiscard]] std::string_view verbOf(const Action& action);

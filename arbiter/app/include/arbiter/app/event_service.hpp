@@ -144,6 +144,9 @@ class EventService {
     Outcome pairByHand(const RoundPaired& round);
     Outcome publishRound(pairing::RoundNumber round);
     Outcome unpairRound(pairing::RoundNumber round);
+    // The last resorts for players tied to the end; see the actions of these names.
+    Outcome orderTie(std::vector<PlayerId> players, const std::string& reason);
+    Outcome drawLots();
     Outcome recordResults(pairing::RoundNumber round, std::span<const BoardResult> results);
 
   private:

@@ -58,6 +58,8 @@ struct EventState {
     // What goes into the report file as lines "### …": integrity events and what was read with a file.
     std::vector<std::string> comments;
     std::vector<Departure> departedActs; // acts that the Handbook does not know (see fide_mode.hpp)
+    std::vector<TieOrdered> orderedTies; // in the order of the acts
+    bool lotsDrawn = false;              // for all who are tied to the end, from `seed`
     // The round in which FIDE mode was left; nothing undoes that (see fide_mode.hpp).
     std::optional<pairing::RoundNumber> fideModeLeftIn;
 

@@ -165,7 +165,7 @@ constexpr std::array entries{
 std::span<const Entry> catalogue() {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> joined(entries.begin(), entries.end());
-        for (const auto& part : {rankingEntries(), ratingEntries(), explanationEntries()})
+        for (const auto& part : {rankingEntries(), ratingEntries(), prizeEntries(), explanationEntries()})
             joined.insert(joined.end(), part.begin(), part.end());
         return joined;
     }();

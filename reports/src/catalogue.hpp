@@ -18,6 +18,7 @@ struct Entry {
 // Parts of it, each in a file of its name.
 [[nodiscard]] std::span<const Entry> rankingEntries();     // workings, matrices, what the marks mean
 [[nodiscard]] std::span<const Entry> ratingEntries();      // ratings, norms
+[[nodiscard]] std::span<const Entry> prizeEntries();       // prizes, what moves
 [[nodiscard]] std::span<const Entry> explanationEntries(); // why a round was paired so; checks
 
 } // namespace reports

@@ -8,7 +8,7 @@ namespace {
 constexpr std::array entries{
     // Ratings
     Entry{"Ratings after round {}", "第 {} 轮后等级分", "第 {} 輪後等級分"},
-    Entry{"Rating of no. {} after round {}", "{} 号等级分（第 {} 轮后）", "{} 號等級分（第 {} 輪後）"},
+    Entry{"Rating of no. {} after round {}", "{} 等级分（第 {} 轮后）", "{} 等級分（第 {} 輪後）"},
     Entry{"Pace", "对局类型", "對局類型"},
     Entry{"standard chess", "慢棋", "慢棋"},
     Entry{"rapid chess", "快棋", "快棋"},
@@ -69,7 +69,7 @@ constexpr std::array entries{
 
     // Norms
     Entry{"Title norms after round {}", "第 {} 轮后序分", "第 {} 輪後序分"},
-    Entry{"Title norms of no. {} after round {}", "{} 号序分（第 {} 轮后）", "{} 號序分（第 {} 輪後）"},
+    Entry{"Title norms of no. {} after round {}", "{} 序分（第 {} 轮后）", "{} 序分（第 {} 輪後）"},
     Entry{"Title regulations (B.01)", "称号规则（B.01）", "稱號規則（B.01）"},
     Entry{"Norm", "序分", "序分"},
     Entry{"State", "状态", "狀態"},

@@ -59,8 +59,11 @@ class StandingsBuilder {
             {"rating", text("Rating"), Align::Right, false, false, Audience::People},
             {"points", text("Points"), Align::Right},
         };
-        for (const Criterion& criterion : criteria_)
+        for (const Criterion& criterion : criteria_) {
+            addPointsColumn(columns, criterion.index);
             columns.push_back({criterion.code, rules::Text{criterion.code, {}}, Align::Right});
+        }
+        addPointsColumn(columns, standings_.order.size());
         if (anyLot_)
             columns.push_back({"lot", text("Lot"), Align::Right, false, false,
                                sheet_.withStatus ? Audience::Everybody : Audience::People});
@@ -73,13 +76,32 @@ class StandingsBuilder {
         return columns;
     }
 
+    // The points stand in the list where it names them: right before the criterion of that index.
+    [[nodiscard]] bool pointsComeBefore(std::size_t criterion) const {
+        return !sheet_.pointsCode.empty() && criterion > 0 &&
+               standings_.order[criterion - 1].code == pairing::tiebreak::Code::Points;
+    }
+
+    void addPointsColumn(std::vector<Column>& columns, std::size_t criterion) const {
+        if (pointsComeBefore(criterion))
+            columns.push_back(
+                {sheet_.pointsCode, rules::text("Points"), Align::Right, false, false, Audience::Programs});
+    }
+
+    void addPointsCell(std::vector<Cell>& cells, std::size_t criterion, const Row& row) const {
+        if (pointsComeBefore(criterion)) cells.emplace_back(row.points);
+    }
+
     [[nodiscard]] std::vector<Cell> cells(const Row& row, const Player& player) const {
         const Cell mark = markOf(row).pattern.empty() ? Cell() : Cell(markOf(row));
         std::vector<Cell> cells{row.place > 0 ? Cell(std::int64_t{row.place}) : Cell(),
                                 std::int64_t{player.number.value()}, player.name, ratingCell(player),
                                 row.points};
-        for (const Criterion& criterion : criteria_)
+        for (const Criterion& criterion : criteria_) {
+            addPointsCell(cells, criterion.index, row);
             cells.push_back(valueCell(row.values[criterion.index]));
+        }
+        addPointsCell(cells, standings_.order.size(), row);
         if (anyLot_) {
             cells.emplace_back();
             if (row.lot) cells.back() = std::int64_t{*row.lot};

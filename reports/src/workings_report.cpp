@@ -245,7 +245,9 @@ class WorkingsBuilder {
         };
         const auto decimal = [](const Fraction& number) { return Cell(toShortest(number)); };
         const auto hasSteps = [](const Working& working) {
-            return working.value.number && (working.rule != Combination::Sum || working.addend != Fraction());
+            const bool alone = working.rule == Combination::Place && working.parts.empty();
+            return working.value.number && !alone &&
+                   (working.rule != Combination::Sum || working.addend != Fraction());
         };
         addLine(
             text("Sum"),

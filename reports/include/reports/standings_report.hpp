@@ -20,6 +20,8 @@ struct StandingsSheet {
     // For programs: also who is withdrawn, and in each line what the whole table is: round, state, edition,
     // tie-breaks.
     bool withStatus = false;
+    // For programs: the points once more as a column of the list, under this name; empty: not there.
+    std::string pointsCode = {};
 };
 
 [[nodiscard]] Report standingsReport(const StandingsSheet& sheet);

@@ -14,7 +14,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     const Makers event{makeNew, makeInfo, makeSet, makeDemo, makeVerify, makeLog, makeUndo, makeRedo};
     const Makers people{makeImport, makePlayer, makeWithdraw, makeReturn, makeBye};
     const Makers round{makePair, makePublish, makeUnpair, makeResult};
-    const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings, makeNorms};
+    const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings,
+                        makeNorms,    makePrizes,    makeWhatIf,     makeTie};
     const Makers files{makeExport};
     const Makers engine{makeCheck, makeExplain, makeConvert, makeGenerate};
     const Makers board{makeBoard, makeGame, makeClaim, makeUnwinnable, makeRule, makePerft};

@@ -1,11 +1,16 @@
 #include "ranked_event.hpp"
 
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
 #include <fmt/ranges.h>
 
 #include "event_session.hpp"
 #include "event_tables.hpp"
 #include "files.hpp"
 #include "ranking.hpp"
+#include "who.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -34,6 +39,39 @@ pairing::tiebreak::Rules rulesOf(const pairing::Tournament& tournament, EventKin
     return rules;
 }
 
+// How players without a rating enter the codes of C.07 art. 10; fixed before the start, or the codes are
+// dropped.
+Answer<pairing::tiebreak::UnratedPlayers> unratedFrom(const std::string& word) {
+    using pairing::tiebreak::UnratedPlayers;
+    using Treatment = UnratedPlayers::Treatment;
+    if (word.empty()) return UnratedPlayers{};
+    if (word == "lowest") return UnratedPlayers{Treatment::LowestOfField};
+    if (word == "average") return UnratedPlayers{Treatment::AverageOfField};
+    std::uint16_t rating = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), rating);
+    const bool good =
+        error == std::errc() && end == word.data() + word.size() && rating >= 1 && rating <= 9999;
+    if (good) return UnratedPlayers{Treatment::FixedRating, pairing::Rating(rating)};
+    return failure(ExitCode::BadInput,
+                   fmt::format("--unrated \"{}\": expected a rating such as 1400, lowest or average", word));
+}
+
+// What was asked for about players: ratings of those without, who has left, who is out.
+Outcome applyWishes(RankedEvent& event, const RankingWishes& wishes) {
+    const auto unrated = unratedFrom(wishes.unrated);
+    if (!unrated) return rules::unexpected(unrated.error());
+    event.options.rules.unrated = *unrated;
+    for (const auto& [names, numbers] : {std::pair{&wishes.withdrawn, &event.options.withdrawn},
+                                         std::pair{&wishes.expelled, &event.options.expelled}}) {
+        for (const std::string& who : *names) {
+            const auto player = findPlayer(event.tournament, who);
+            if (!player) return rules::unexpected(player.error());
+            numbers->insert(*player);
+        }
+    }
+    return {};
+}
+
 Answer<RoundNumber> roundOf(const TrfTournament& file, std::optional<int> wanted, const std::string& source) {
     const int recorded = file.tournament.recordedRounds().value();
     if (!wanted) return file.tournament.recordedRounds();
@@ -52,15 +90,36 @@ Answer<RoundNumber> roundOf(const app::EventState& state, std::optional<int> wan
 Answer<Ranking> orderOf(const RankingWishes& wishes, const std::vector<std::string>& own,
                         const std::string& source, const pairing::tiebreak::Rules& rules) {
     if (!wishes.tieBreaks.empty()) return rankingFrom(wishes.tieBreaks, rules, "--tie-breaks");
-    if (!own.empty()) return rankingFrom(fmt::format("{}", fmt::join(own, ",")), rules, source);
-    return Ranking{pairing::standings::suggestedOrder(rules.kind), {}, {}};
+    if (!own.empty()) {
+        auto ranking = rankingFrom(fmt::format("{}", fmt::join(own, ",")), rules, source);
+        if (ranking) ranking->pointsCode.clear(); // a column of their own is enough
+        return ranking;
+    }
+    return Ranking{pairing::standings::suggestedOrder(rules.kind), {}, {}, {}};
 }
 
 RankedEvent withOrder(RankedEvent event, Ranking ranking) {
     event.order = std::move(ranking.order);
     event.writtenCodes = std::move(ranking.writtenCodes);
+    event.pointsCode = std::move(ranking.pointsCode);
     event.warnings = std::move(ranking.warnings);
     return event;
+}
+
+// What the arbiter has decided for those who are tied to the end: his own order, then lots (C.07 art. 4.2).
+void addLastResorts(RankedEvent& event, const app::EventState& state, const RankingWishes& wishes) {
+    if (state.lotsDrawn) event.options.lotSeed = state.seed;
+    int place = 0;
+    for (const app::TieOrdered& tie : state.orderedTies)
+        for (const app::PlayerId id : tie.players)
+            if (const app::Entrant* entrant = state.find(id))
+                event.options.manualOrder[entrant->number] = ++place;
+    const bool listed = std::ranges::any_of(event.order, [](const pairing::tiebreak::TieBreak& tieBreak) {
+        return tieBreak.code == pairing::tiebreak::Code::Manual;
+    });
+    if (event.options.manualOrder.empty() || listed || !wishes.tieBreaks.empty()) return;
+    event.order.push_back({.code = pairing::tiebreak::Code::Manual});
+    if (!event.writtenCodes.empty()) event.writtenCodes.emplace_back("MAN");
 }
 
 } // namespace
@@ -80,13 +139,18 @@ Answer<RankedEvent> rankedEvent(const app::EventState& state, const RankingWishe
     event.isEventFile = true;
     event.tournament = state.tournament;
     event.round = *round;
-    event.options.rules = rulesOf(state.tournament, EventKind::Swiss, wishes);
+    event.options.rules = rulesOf(
+        state.tournament, state.tournament.roundRobin ? EventKind::Predetermined : EventKind::Swiss, wishes);
     const RoundNumber seenFrom = *round == state.pairedRounds() ? state.nextRound() : *round;
     for (const pairing::PairingNumber number : withdrawnBy(state, seenFrom))
         event.options.withdrawn.insert(number);
+    const Outcome applied = applyWishes(event, wishes);
+    if (!applied) return rules::unexpected(applied.error());
     auto ranking = orderOf(wishes, state.tieBreaks, "tie-breaks of the event", event.options.rules);
     if (!ranking) return rules::unexpected(ranking.error());
-    return withOrder(std::move(event), std::move(*ranking));
+    event = withOrder(std::move(event), std::move(*ranking));
+    addLastResorts(event, state, wishes);
+    return event;
 }
 
 Answer<RankedEvent> rankedEvent(const TrfTournament& file, const RankingWishes& wishes,
@@ -98,6 +162,8 @@ Answer<RankedEvent> rankedEvent(const TrfTournament& file, const RankingWishes& 
     event.round = *round;
     event.options.rules = rulesOf(file.tournament, eventKindOf(file), wishes);
     event.options.lotSeed = wishes.lotSeed;
+    const Outcome applied = applyWishes(event, wishes);
+    if (!applied) return rules::unexpected(applied.error());
     auto ranking = orderOf(wishes, file.extras.tieBreaks, source, event.options.rules);
     if (!ranking) return rules::unexpected(ranking.error());
     return withOrder(std::move(event), std::move(*ranking));
@@ -114,6 +180,10 @@ void RankedInput::addTo(Options& options) {
                    "of the event, as C.07 art. 15 sees it, if the file does not say it");
     options.choice("--std-against", wishes_.standardPoints, comparisons,
                    "what STD compares a round with (C.07 art. 7.7): opponent");
+    options.text("--unrated", "RATING", wishes_.unrated,
+                 "of players without one in the codes of C.07 art. 10: a number, lowest or average");
+    options.list("--withdrawn", "WHO", wishes_.withdrawn, "has left; in a round robin see C.05 art. 6.6");
+    options.list("--expelled", "WHO", wishes_.expelled, "stands last, without a place");
     options.number("--lots", wishes_.lotSeed,
                    "draw lots from this number for those whom a TRF file's whole list leaves equal");
     options.flag("!--no-caps", wishes_.dummyCapped,

@@ -23,6 +23,7 @@ struct RankedEvent {
     pairing::RoundNumber round; // counted; all later ones are not looked at
     pairing::standings::RankingOrder order;
     std::vector<std::string> writtenCodes; // one for each criterion but the points; empty: canonical ones
+    std::string pointsCode; // the points as written in a list that was asked for; empty: not there
     pairing::standings::StandingsOptions options;
     rules::Diagnostics warnings; // of the list of tie-breaks
     bool isEventFile = false;
@@ -40,6 +41,9 @@ struct RankingWishes {
     std::optional<pairing::tiebreak::StandardPointsAgainst> standardPoints{};
     std::optional<std::uint64_t> lotSeed{}; // of a TRF file
     bool dummyCapped = true;                // C.07 art. 16.4, art. 16.6
+    std::string unrated{};                  // "1400", "lowest", "average": for players without a rating
+    std::vector<std::string> withdrawn{};   // who; besides those of the event
+    std::vector<std::string> expelled{};
 };
 
 [[nodiscard]] Answer<RankedEvent> rankedEvent(const app::EventState& state, const RankingWishes& wishes = {});

@@ -5,26 +5,29 @@
 namespace arbiter::cli {
 namespace {
 
-using pairing::standings::RankingOrder;
-
 std::string_view withoutBlanks(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-// The items of the list as they stand there; the points are a column of their own.
-std::vector<std::string> codesIn(std::string_view list) {
+struct WrittenList {
     std::vector<std::string> codes;
+    std::string points;
+};
+
+// The items of the list as they stand there; the points apart, since they are a column of their own.
+WrittenList writtenIn(std::string_view list) {
+    WrittenList written;
     while (true) {
         const auto comma = list.find(',');
         const std::string_view item = withoutBlanks(list.substr(0, comma));
-        const auto isPoints = [](const auto& order) {
-            return order.front().code == pairing::tiebreak::Code::Points && order.size() == 1;
-        };
-        const auto parsed = pairing::standings::parseRankingOrder(item);
-        if (!item.empty() && !(parsed && isPoints(*parsed))) codes.emplace_back(item);
-        if (comma == std::string_view::npos) return codes;
+        const auto parsed = pairing::standings::parseTieBreak(item);
+        if (parsed && parsed->code == pairing::tiebreak::Code::Points)
+            written.points = item;
+        else if (!item.empty())
+            written.codes.emplace_back(item);
+        if (comma == std::string_view::npos) return written;
         list.remove_prefix(comma + 1);
     }
 }
@@ -50,7 +53,8 @@ Answer<Ranking> rankingFrom(std::string_view list, const pairing::tiebreak::Rule
         refused.code = ExitCode::Refused; // an article of C.07 says no
         return rules::unexpected(std::move(refused));
     }
-    return Ranking{std::move(*order), codesIn(list), remarks};
+    WrittenList written = writtenIn(list);
+    return Ranking{std::move(*order), std::move(written.codes), std::move(written.points), remarks};
 }
 
 } // namespace arbiter::cli

@@ -14,6 +14,7 @@ namespace arbiter::cli {
 struct Ranking {
     pairing::standings::RankingOrder order;
     std::vector<std::string> writtenCodes; // one for each criterion but the points
+    std::string pointsCode;                // the points as they are written in the list; empty: not there
     rules::Diagnostics warnings;
 };
 

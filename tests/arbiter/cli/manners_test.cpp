@@ -11,10 +11,10 @@ using namespace cli_test;
 namespace {
 
 const std::vector<std::string> verbs{
-    "new",    "info",       "set",       "demo",       "verify", "log",   "undo",    "redo",
-    "import", "player",     "withdraw",  "return",     "bye",    "pair",  "publish", "unpair",
-    "result", "pairings",   "standings", "crosstable", "export", "check", "board",   "game",
-    "claim",  "unwinnable", "rule",      "perft",      "help",
+    "new",       "info",       "set",     "demo",  "verify", "log",     "undo",   "redo",       "import",
+    "player",    "withdraw",   "return",  "bye",   "pair",   "publish", "unpair", "result",     "pairings",
+    "standings", "crosstable", "export",  "check", "board",  "game",    "claim",  "unwinnable", "rule",
+    "perft",     "help",       "ratings", "norms", "prizes", "whatif",  "tie",
 };
 
 } // namespace

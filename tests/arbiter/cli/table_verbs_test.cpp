@@ -64,6 +64,53 @@ BOOST_AUTO_TEST_CASE(a_round_robin_is_a_matrix_in_both_orders) {
     BOOST_TEST(contains(place.run({"crosstable", "two.trf", "--kind", "round-robin"}).out, "×"));
 }
 
+// "rank,tpn,name,points, then one for each code as written".
+BOOST_AUTO_TEST_CASE(every_code_of_the_list_is_a_column) {
+    const Workplace place;
+    place.write("two.trf", twoRoundsTrf());
+    const auto heading = [&](const std::string& list) {
+        const Ran ran = place.run({"standings", "two.trf", "--tie-breaks", list, "--format", "csv"});
+        return ran.out.substr(0, ran.out.find('\n'));
+    };
+    BOOST_TEST(heading("bh-c1,SB") == "rank,tpn,name,points,bh-c1,SB");
+    BOOST_TEST(heading("PTS,BH") == "rank,tpn,name,points,PTS,BH");
+    BOOST_TEST(heading("WIN,PTS") == "rank,tpn,name,points,WIN,PTS");
+    BOOST_TEST(heading("PTS") == "rank,tpn,name,points,PTS");
+}
+
+// Four players all against all; 4 has lost to 3 and then left: one game of three, fewer than half.
+BOOST_AUTO_TEST_CASE(who_has_left_and_who_is_out) {
+    const Workplace place;
+    place.write("four.trf", "012 Four\n092 Round Robin\n142 3\n" +
+                                playerLine(1, "A", 2100, "2.5", {"   4 w +", "   3 b =", "   2 w 1"}) +
+                                playerLine(2, "B", 2000, "1.0", {"   3 w 0", "   4 b +", "   1 b 0"}) +
+                                playerLine(3, "C", 1900, "2.5", {"   2 b 1", "   1 w =", "   4 w 1"}) +
+                                playerLine(4, "D", 1800, "0.0", {"   1 b -", "   2 w -", "   3 b 0"}));
+    const Ran left = place.run({"standings", "four.trf", "--withdrawn", "D", "--tie-breaks", "SB"});
+    BOOST_TEST(left.code == 0, left.err);
+    BOOST_TEST(contains(left.out, "left early"), left.out);
+    BOOST_TEST(contains(left.out, "expelled") == false);
+    const Ran out =
+        place.run({"standings", "four.trf", "--expelled", "A", "--format", "csv", "--tie-breaks", "SB"});
+    BOOST_TEST(contains(out.out, "\n,1,A,2.5,"), out.out);
+    BOOST_TEST(place.run({"standings", "four.trf", "--expelled", "Nobody"}).code == 3);
+}
+
+BOOST_AUTO_TEST_CASE(a_rating_for_players_without_one) {
+    const Workplace place;
+    place.write("zero.trf", "012 Zero\n142 1\n152 W\n" + playerLine(1, "A", 0, "1.0", {"   2 w 1"}) +
+                                playerLine(2, "B", 1800, "0.0", {"   1 b 0"}));
+    const auto aroOfSecond = [&](const std::string& unrated) {
+        const Ran ran = place.run(
+            {"standings", "zero.trf", "--unrated", unrated, "--tie-breaks", "ARO", "--format", "csv"});
+        return ran.out.substr(ran.out.rfind(',') + 1);
+    };
+    BOOST_TEST(aroOfSecond("1400") == "1400\n");
+    BOOST_TEST(aroOfSecond("lowest") == "1800\n");
+    BOOST_TEST(place.run({"standings", "zero.trf", "--unrated", "weak"}).code == 3);
+    BOOST_TEST(place.run({"standings", "zero.trf", "--unrated", "0"}).code == 3);
+}
+
 namespace {
 
 struct Refused {
@@ -162,4 +209,47 @@ BOOST_AUTO_TEST_CASE(norms_of_a_file) {
     BOOST_TEST(contains(player.out, "序分"), player.out);
     BOOST_TEST(contains(place.run({"norms", "two.trf"}).out, "Nobody has made a norm"));
     BOOST_TEST(place.run({"norms", "two.trf", "--title", "FM"}).code == 3);
+}
+
+BOOST_AUTO_TEST_CASE(prizes_by_options_and_by_a_plan) {
+    const Workplace place;
+    place.write("two.trf", twoRoundsTrf());
+    const Ran options =
+        place.run({"prizes", "two.trf", "--main", "100,50", "--division", "equal", "--category",
+                   "Under 1950 | rating below 1950 | 30", "--tie-breaks", "SB", "--format", "csv"});
+    BOOST_TEST(options.code == 0, options.err);
+    // 1 and 4 have 1½ each; 4 (1800) has 75 of the main prizes, so that the 30 go to 3 (1900).
+    BOOST_TEST(contains(options.out, ",1.5,main prize,prizes 1–2 (150.00) shared by 2,75.00\n"), options.out);
+    BOOST_TEST(contains(options.out, ",\"李, 伟\",0.0,Under 1950,prize 1,30.00\n"), options.out);
+    place.write("plan.txt", "main 100 50\ndivision equal\ncategory Under 1950 | rating below 1950 | 30\n");
+    const Ran plan =
+        place.run({"prizes", "two.trf", "--plan", "plan.txt", "--tie-breaks", "SB", "--format", "csv"});
+    BOOST_TEST(plan.out == options.out);
+    const Ran text = place.run({"prizes", "two.trf", "--plan", "plan.txt"});
+    BOOST_TEST(contains(text.out, "Provisional prizes after round 2\n"), text.out);
+}
+
+namespace {
+
+const std::vector<Refused> refusedPrizes{
+    {"nothing announced", {}, 3, "--plan FILE"},
+    {"more than there is", {"--main", "600,400", "--budget", "900"}, 3, "Lower the prizes by 100.00"},
+    {"rising", {"--main", "400,600"}, 3, "never rise"},
+    {"no number", {"--main", "6oo"}, 3, "a number such as 50"},
+    {"no such division", {"--main", "6", "--division", "fair"}, 3, "one of none, equal, hort"},
+    {"a file that is not there", {"--plan", "none.txt"}, 5, "none.txt"},
+    {"file and options", {"--plan", "none.txt", "--main", "5"}, 3, "take one of the two"},
+};
+
+} // namespace
+
+BOOST_DATA_TEST_CASE(prizes_that_are_refused, data::make(refusedPrizes)) {
+    const Workplace place;
+    place.write("two.trf", twoRoundsTrf());
+    std::vector<std::string> arguments{"prizes", "two.trf"};
+    arguments.insert(arguments.end(), sample.arguments.begin(), sample.arguments.end());
+    const Ran ran = place.run(arguments);
+    BOOST_TEST(ran.code == sample.code, ran.err);
+    BOOST_TEST(ran.out == "");
+    BOOST_TEST(contains(ran.err, sample.said), ran.err);
 }

@@ -30,6 +30,9 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeCrosstable();
 [[nodiscard]] std::unique_ptr<Command> makeRatings();
 [[nodiscard]] std::unique_ptr<Command> makeNorms();
+[[nodiscard]] std::unique_ptr<Command> makePrizes();
+[[nodiscard]] std::unique_ptr<Command> makeWhatIf();
+[[nodiscard]] std::unique_ptr<Command> makeTie();
 [[nodiscard]] std::unique_ptr<Command> makeExport();
 [[nodiscard]] std::unique_ptr<Command> makeCheck();
 [[nodiscard]] std::unique_ptr<Command> makeConvert();

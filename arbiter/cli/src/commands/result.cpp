@@ -1,65 +1,23 @@
 // flagfall result: the results of one board or of many.
 #include "commands.hpp"
 
-#include <charconv>
+#include <algorithm>
 
 #include <fmt/ranges.h>
 
 #include "acting.hpp"
 #include "event_tables.hpp"
 #include "game_words.hpp"
+#include "ranked_event.hpp"
+#include "reports/changes_report.hpp"
+#include "reports/writers.hpp"
+#include "result_arguments.hpp"
 
 namespace arbiter::cli {
 namespace {
 
 using app::BoardResult;
 using pairing::BoardNumber;
-
-constexpr std::string_view resultCodes =
-    "1-0, 0-1, = (or 1/2-1/2), +-, -+, --, ½-0, 0-½, 0-0, 1-0u, =u, 0-1u, * (none)";
-
-std::optional<BoardNumber> boardFrom(std::string_view text) {
-    std::uint16_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number == 0) return std::nullopt;
-    return BoardNumber(number);
-}
-
-// "3 1-0", "1:1-0 2:= 3:0-1", mixed; every wrong one is named.
-class ResultArguments {
-  public:
-    explicit ResultArguments(const std::vector<std::string>& arguments) {
-        for (std::size_t index = 0; index < arguments.size(); ++index) {
-            const std::string& argument = arguments[index];
-            if (const auto colon = argument.find(':'); colon != std::string::npos) {
-                add(argument.substr(0, colon), argument.substr(colon + 1));
-            } else if (index + 1 < arguments.size()) {
-                ++index;
-                add(argument, arguments[index]);
-            } else {
-                fault(fmt::format("\"{}\": expected a board and its result, e.g. 3 1-0 or 3:1-0", argument));
-            }
-        }
-    }
-
-    [[nodiscard]] const std::vector<BoardResult>& results() const { return results_; }
-    [[nodiscard]] const std::string& faults() const { return faults_; }
-
-  private:
-    void add(const std::string& board, const std::string& code) {
-        const auto number = boardFrom(board);
-        const auto result = app::gameResultFromCode(code);
-        if (!number) fault(fmt::format("board \"{}\": expected its number", board));
-        if (!result)
-            fault(fmt::format("result \"{}\" of board {}: expected one of {}", code, board, resultCodes));
-        if (number && result) results_.push_back({*number, *result});
-    }
-
-    void fault(const std::string& line) { faults_ += (faults_.empty() ? "" : "\n") + line; }
-
-    std::vector<BoardResult> results_;
-    std::string faults_;
-};
 
 class ResultCommand : public Command {
   public:
@@ -70,11 +28,14 @@ class ResultCommand : public Command {
             .summary = "enter results, of one board or of many",
             .usage = {"result [EVENT] BOARD RESULT [--round N]",
                       "result [EVENT] BOARD:RESULT BOARD:RESULT ... [--round N]"},
-            .description = "Results: 1-0, 0-1, = (or 1/2-1/2), forfeits +- -+ --, unusual ones ½-0 0-½ 0-0, "
-                           "not rated 1-0u =u 0-1u;\n"
-                           "* takes a result away. They belong to the last paired round unless --round says "
-                           "another one. Each is\n"
-                           "repeated in words. All or nothing: if one is wrong, none is stored.",
+            .description =
+                "Results: 1-0, 0-1, = (or 1/2-1/2), forfeits +- -+ --, unusual ones ½-0 0-½ 0-0, "
+                "not rated 1-0u =u 0-1u;\n"
+                "* takes a result away. They belong to the last paired round unless --round says "
+                "another one. Each is\n"
+                "repeated in words. All or nothing: if one is wrong, none is stored. When a result is "
+                "corrected,\n"
+                "every number of the standings that moves is listed.",
             .examples = {"flagfall result club.flagfall 3 1-0", "flagfall result 1:1-0 2:= 3:0-1 4:+-"}};
         return manual;
     }
@@ -102,15 +63,36 @@ class ResultCommand : public Command {
                            "Say which board and which result, e.g. flagfall result 3 1-0");
         const auto round = chooseRound(session->state(), round_);
         if (!round) return rules::unexpected(round.error());
+        const app::EventState before = session->state();
         const Outcome recorded = settled(session->service().recordResults(*round, read.results()), console);
         if (!recorded) return recorded;
         for (const BoardResult& result : read.results())
             console.print(inWords(session->state(), *round, result) + "\n");
         console.print(whatIsOpen(session->state(), *round) + "\n");
+        if (corrects(before, *round, read.results())) printMoves(before, session->state(), console);
         return {};
     }
 
   private:
+    // Another result than the one that was there.
+    static bool corrects(const app::EventState& before, pairing::RoundNumber round,
+                         const std::vector<BoardResult>& results) {
+        return std::ranges::any_of(results, [&](const BoardResult& result) {
+            const app::GameResult was = before.resultOf(round, result.board);
+            return was != app::GameResult::Open && was != result.result;
+        });
+    }
+
+    // Standings that cannot be made (a list that does not fit the event) are no reason to fail here.
+    static void printMoves(const app::EventState& before, const app::EventState& after, Console& console) {
+        const auto was = rankedEvent(before);
+        const auto is = rankedEvent(after);
+        if (!was || !is) return;
+        const reports::Report moves =
+            reports::changesReport({is->tournament, was->standings(), is->standings(), is->writtenCodes});
+        console.print("\n" + reports::toText(moves, {{}, console.width(), console.emphasis()}));
+    }
+
     static std::string whatIsOpen(const app::EventState& state, pairing::RoundNumber round) {
         std::vector<int> boards;
         for (const BoardNumber board : state.openBoards(round))

@@ -49,8 +49,9 @@ class StandingsCommand : public Command {
         const auto event = input_.read(console);
         if (!event) return rules::unexpected(event.error());
         if (workingsOf_) return printWorkings(*event, console);
-        table_.print(console, reports::standingsReport({event->tournament, event->standings(),
-                                                        event->writtenCodes, event->isEventFile}));
+        table_.print(console,
+                     reports::standingsReport({event->tournament, event->standings(), event->writtenCodes,
+                                               event->isEventFile, event->pointsCode}));
         return {};
     }
 

@@ -22,6 +22,19 @@ constexpr std::array<std::pair<std::string_view, ConfigurationDialect>, 3> confi
      {"bbp", ConfigurationDialect::Bbp},
      {"javafo", ConfigurationDialect::Javafo}}};
 
+std::string keysInLines() {
+    constexpr std::size_t widest = 100;
+    std::string text;
+    std::size_t width = 0;
+    for (const std::string_view key : pairing::generate::configurationKeys()) {
+        const bool wraps = width + key.size() + 1 > widest;
+        if (!text.empty()) text += wraps ? "\n" : " ";
+        width = (wraps ? 0 : width + 1) + key.size();
+        text += key;
+    }
+    return text;
+}
+
 class GenerateCommand : public Command {
   public:
     [[nodiscard]] const Manual& manual() const override {
@@ -36,7 +49,7 @@ class GenerateCommand : public Command {
             "and the like are\n"
             "counts (3) or shares (5%) per round, of one round with its number behind: HalfPointByes.2=4. "
             "Keys:\n{}.",
-            fmt::join(pairing::generate::configurationKeys(), " "));
+            keysInLines());
         static const Manual manual{
             .name = "generate",
             .group = Group::Engine,

@@ -93,6 +93,7 @@ Json factsOfCase(const RoundPaired& action) {
                 {"initialColour", nameOf(action.initialColour)},
                 {"engine", action.engine}};
     putOptional(out, "pairingAllocatedBye", action.pairingAllocatedBye);
+    if (!action.adjourned.empty()) out["adjourned"] = action.adjourned;
     if (action.draft) out["draft"] = true;
     if (action.byHand) {
         Json hand = {{"leftOut", action.byHand->leftOut}};
@@ -137,6 +138,85 @@ Json factsOfCase(const WarningGiven& action) {
     return {{"verb", action.verb}, {"facts", action.facts}, {"warnings", action.warnings}};
 }
 
+Json factsOfCase(const NumbersExchanged& action) {
+    return {{"one", action.one}, {"other", action.other}};
+}
+Json factsOfCase(const PlayersCheckedIn& action) {
+    return {{"players", action.players}, {"present", action.present}};
+}
+Json factsOfCase(const PlayerExpelled& action) {
+    return {{"player", action.player}, {"reason", action.reason}};
+}
+Json factsOfCase(const HalfPointByesAllowed& action) {
+    return {{"player", action.player}, {"allowed", action.allowed}};
+}
+Json factsOfCase(const BoardFixed& action) {
+    Json out = {{"player", action.player}};
+    putOptional(out, "board", action.board);
+    return out;
+}
+Json factsOfCase(const PairingsForbidden& action) {
+    const Prohibition& prohibition = action.prohibition;
+    Json out = {{"kind", nameOf(prohibition.kind)}, {"first", prohibition.first}};
+    if (!prohibition.members.empty()) out["members"] = prohibition.members;
+    if (!prohibition.name.empty()) out["name"] = prohibition.name;
+    putOptional(out, "last", prohibition.last);
+    return out;
+}
+Json factsOfCase(const ProhibitionLifted& action) {
+    return {{"number", action.number}};
+}
+Json factsOfCase(const NoShowSettled& action) {
+    return {{"player", action.player}, {"round", action.round}};
+}
+Json factsOfCase(const NoteAdded& action) {
+    Json out = {{"text", action.text}};
+    putOptional(out, "player", action.player);
+    return out;
+}
+Json factsOfCase(const NoteSettled& action) {
+    return {{"number", action.number}};
+}
+Json factsOfCase(const EventClosed&) {
+    return Json::object();
+}
+Json factsOfCase(const ResultDisputed& action) {
+    return {{"round", action.round},
+            {"board", action.board},
+            {"reported", codeOf(action.reported)},
+            {"note", action.note}};
+}
+Json factsOfCase(const ResultCorrectedForRating& action) {
+    return {{"round", action.round}, {"board", action.board}, {"result", codeOf(action.result)}};
+}
+Json factsOfCase(const PlayersSeated& action) {
+    return {{"round", action.round},
+            {"white", action.white},
+            {"black", action.black},
+            {"board", action.board},
+            {"reason", nameOf(action.reason)}};
+}
+Json factsOfCase(const PlayerCancelled& action) {
+    return {{"round", action.round}, {"player", action.player}};
+}
+Json factsOfCase(const ColoursSwapped& action) {
+    return {{"round", action.round}, {"board", action.board}};
+}
+Json factsOfCase(const SeatsSwapped& action) {
+    return {{"round", action.round},
+            {"one", action.one},
+            {"other", action.other},
+            {"reason", nameOf(action.reason)}};
+}
+
+PairingsForbidden prohibitionFrom(const Json& in) {
+    return {{.kind = enumFrom<ProhibitionKind>(in.at("kind")),
+             .members = in.value("members", Json::array()).get<std::vector<PlayerId>>(),
+             .name = in.value("name", std::string()),
+             .first = in.at("first").get<RoundNumber>(),
+             .last = getOptional<RoundNumber>(in, "last")}};
+}
+
 SettingsChanged settingsChangeFrom(const Json& in) {
     return {.info = getOptional<pairing::TournamentInfo>(in, "info", infoFrom),
             .plannedRounds = getOptional<RoundNumber>(in, "rounds"),
@@ -177,8 +257,12 @@ RoundPaired roundFrom(const Json& in) {
                        .edition = enumFrom<pairing::RuleEdition>(in.at("edition")),
                        .initialColour = enumFrom<pairing::Colour>(in.at("initialColour")),
                        .engine = in.at("engine").get<std::string>(),
+                       .adjourned = {},
                        .draft = in.value("draft", false)};
     if (in.contains("byHand")) action.byHand = byHandFrom(in.at("byHand"));
+    if (const auto adjourned = in.find("adjourned"); adjourned != in.end())
+        for (const Json& board : *adjourned)
+            action.adjourned.push_back(board.get<BoardNumber>());
     for (const Json& bye : in.at("byes"))
         action.byes.push_back(
             {bye.at("player").get<PlayerId>(), enumFrom<pairing::RequestedBye>(bye.at("kind"))});
@@ -198,6 +282,9 @@ ResultsRecorded resultsFrom(const Json& in) {
 
 PlayerId playerFrom(const Json& in) {
     return in.at("player").get<PlayerId>();
+}
+BoardNumber boardFrom(const Json& in) {
+    return in.at("board").get<BoardNumber>();
 }
 RoundNumber roundOf(const Json& in) {
     return in.at("round").get<RoundNumber>();
@@ -260,6 +347,67 @@ constexpr std::array<Verb, std::variant_size_v<Action>> verbs{{
      [](const Json& in) -> Action {
          return WarningGiven{in.at("verb").get<std::string>(), in.at("facts").get<std::string>(),
                              in.at("warnings").get<std::vector<std::string>>()};
+     }},
+    {"numbers exchanged",
+     [](const Json& in) -> Action {
+         return NumbersExchanged{in.at("one").get<PlayerId>(), in.at("other").get<PlayerId>()};
+     }},
+    {"players checked in",
+     [](const Json& in) -> Action {
+         return PlayersCheckedIn{in.at("players").get<std::vector<PlayerId>>(), in.at("present").get<bool>()};
+     }},
+    {"player expelled",
+     [](const Json& in) -> Action {
+         return PlayerExpelled{playerFrom(in), in.at("reason").get<std::string>()};
+     }},
+    {"half-point byes allowed",
+     [](const Json& in) -> Action {
+         return HalfPointByesAllowed{playerFrom(in), in.at("allowed").get<bool>()};
+     }},
+    {"board fixed",
+     [](const Json& in) -> Action {
+         return BoardFixed{playerFrom(in), getOptional<BoardNumber>(in, "board")};
+     }},
+    {"pairings forbidden", [](const Json& in) -> Action { return prohibitionFrom(in); }},
+    {"prohibition lifted",
+     [](const Json& in) -> Action { return ProhibitionLifted{in.at("number").get<std::uint32_t>()}; }},
+    {"no-show settled",
+     [](const Json& in) -> Action {
+         return NoShowSettled{playerFrom(in), roundOf(in)};
+     }},
+    {"note added",
+     [](const Json& in) -> Action {
+         return NoteAdded{in.at("text").get<std::string>(), getOptional<PlayerId>(in, "player")};
+     }},
+    {"note settled",
+     [](const Json& in) -> Action { return NoteSettled{in.at("number").get<std::uint32_t>()}; }},
+    {"event closed", [](const Json&) -> Action { return EventClosed{}; }},
+    {"result disputed",
+     [](const Json& in) -> Action {
+         return ResultDisputed{roundOf(in), boardFrom(in), resultFrom(in.at("reported")),
+                               in.at("note").get<std::string>()};
+     }},
+    {"result corrected for rating",
+     [](const Json& in) -> Action {
+         return ResultCorrectedForRating{roundOf(in), boardFrom(in), resultFrom(in.at("result"))};
+     }},
+    {"players seated",
+     [](const Json& in) -> Action {
+         return PlayersSeated{roundOf(in), in.at("white").get<PlayerId>(), in.at("black").get<PlayerId>(),
+                              boardFrom(in), enumFrom<ChangeReason>(in.at("reason"))};
+     }},
+    {"player cancelled",
+     [](const Json& in) -> Action {
+         return PlayerCancelled{roundOf(in), playerFrom(in)};
+     }},
+    {"colours swapped",
+     [](const Json& in) -> Action {
+         return ColoursSwapped{roundOf(in), boardFrom(in)};
+     }},
+    {"seats swapped",
+     [](const Json& in) -> Action {
+         return SeatsSwapped{roundOf(in), in.at("one").get<PlayerId>(), in.at("other").get<PlayerId>(),
+                             enumFrom<ChangeReason>(in.at("reason"))};
      }},
 }};
 

@@ -1,6 +1,6 @@
 // One function for each case of Action: checks it against the rules, then does it to the state.
 // Called by apply(); split by what they concern: apply_event.cpp, apply_people.cpp, apply_rounds.cpp,
-// apply_states.cpp, apply_ties.cpp.
+// apply_states.cpp, apply_ties.cpp, apply_presence.cpp, apply_sheet.cpp.
 #pragma once
 
 #include <string>
@@ -35,5 +35,22 @@ using Applied = rules::Expected<Remarks, Refusal>;
 [[nodiscard]] Applied applyCase(EventState& state, const FideModeLeft& action);
 [[nodiscard]] Applied applyCase(EventState& state, const TieOrdered& action);
 [[nodiscard]] Applied applyCase(EventState& state, const LotsDrawn& action);
+[[nodiscard]] Applied applyCase(EventState& state, const NumbersExchanged& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayersCheckedIn& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayerExpelled& action);
+[[nodiscard]] Applied applyCase(EventState& state, const HalfPointByesAllowed& action);
+[[nodiscard]] Applied applyCase(EventState& state, const BoardFixed& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PairingsForbidden& action);
+[[nodiscard]] Applied applyCase(EventState& state, const ProhibitionLifted& action);
+[[nodiscard]] Applied applyCase(EventState& state, const NoShowSettled& action);
+[[nodiscard]] Applied applyCase(EventState& state, const NoteAdded& action);
+[[nodiscard]] Applied applyCase(EventState& state, const NoteSettled& action);
+[[nodiscard]] Applied applyCase(EventState& state, const EventClosed& action);
+[[nodiscard]] Applied applyCase(EventState& state, const ResultDisputed& action);
+[[nodiscard]] Applied applyCase(EventState& state, const ResultCorrectedForRating& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayersSeated& action);
+[[nodiscard]] Applied applyCase(EventState& state, const PlayerCancelled& action);
+[[nodiscard]] Applied applyCase(EventState& state, const ColoursSwapped& action);
+[[nodiscard]] Applied applyCase(EventState& state, const SeatsSwapped& action);
 
 } // namespace arbiter::app

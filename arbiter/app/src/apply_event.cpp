@@ -168,6 +168,18 @@ PairedRound recordedRound(const EventState& state, RoundNumber number, const std
     return round;
 }
 
+// The groups of the file, with ids in place of the numbers.
+void takeProhibitions(EventState& state, const std::vector<PlayerId>& ids) {
+    for (const pairing::ForbiddenGroup& group : state.tournament.forbidden) {
+        Prohibition prohibition{ProhibitionKind::Players, {}, {}, group.first, group.last};
+        for (std::size_t place = 0; place < ids.size(); ++place)
+            if (std::ranges::find(group.members, state.tournament.players[place].number) !=
+                group.members.end())
+                prohibition.members.push_back(ids[place]);
+        state.prohibitions.push_back({state.nextProhibition++, std::move(prohibition)});
+    }
+}
+
 Remarks remarksOnImport(const EventState& state) {
     std::string absent;
     for (const pairing::Player& player : state.tournament.players)
@@ -272,11 +284,16 @@ Applied applyCase(EventState& state, const TournamentImported& action) {
     std::vector<PlayerId> ids;
     for (const pairing::Player& player : state.tournament.players) {
         ids.push_back(state.nextPlayerId);
-        state.entrants.push_back({state.nextPlayerId, player.number, firstRoundOf(player), std::nullopt});
+        Entrant entrant;
+        entrant.id = state.nextPlayerId;
+        entrant.number = player.number;
+        entrant.firstRound = firstRoundOf(player);
+        state.entrants.push_back(entrant);
         state.nextPlayerId = PlayerId(state.nextPlayerId.value() + 1);
     }
     for (std::uint16_t round = 1; round <= state.tournament.recordedRounds().value(); ++round)
         state.rounds.push_back(recordedRound(state, RoundNumber(round), ids));
+    takeProhibitions(state, ids);
     return remarksOnImport(state);
 }
 

@@ -1,4 +1,4 @@
-// Entering, correcting and taking out players; byes asked for; new numbers.
+// Entering, correcting and taking out players; byes asked for.
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -8,6 +8,7 @@
 #include "names_of_people.hpp"
 #include "numbering.hpp"
 #include "person_checks.hpp"
+#include "shared_refusals.hpp"
 
 namespace arbiter::app {
 namespace {
@@ -16,16 +17,6 @@ using pairing::Player;
 using pairing::RequestedBye;
 using pairing::RoundNumber;
 using rules::text;
-
-// FIDE C.04.2 art. 2.3: no number changes for a correction after round 4 has been paired.
-constexpr RoundNumber lastRenumbering{4};
-
-Refusal unknownPlayer(PlayerId id) {
-    return {.code = "player.unknown",
-            .reason = text("there is no player {} in this event", id.value()),
-            .wayOut = text("Look in the list of players"),
-            .players = {id}};
-}
 
 std::optional<Refusal> noMoreRounds(const EventState& state, std::string_view what) {
     if (state.nextRound() <= state.tournament.plannedRounds) return std::nullopt;
@@ -78,11 +69,19 @@ Remark lateEntryRemark(const EventState& state, PlayerId id) {
                  labelOf(state, id), state.nextRound().value())};
 }
 
+Entrant newEntrant(const EventState& state, PlayerId id, pairing::PairingNumber number) {
+    Entrant entrant;
+    entrant.id = id;
+    entrant.number = number;
+    entrant.firstRound = state.nextRound();
+    return entrant;
+}
+
 // Enters a checked person; the caller sees to the order of an open list.
 PlayerId enter(EventState& state, Player player) {
     const PlayerId id = state.nextPlayerId;
     state.nextPlayerId = PlayerId(id.value() + 1);
-    insertNewcomer(state, std::move(player), {id, {}, state.nextRound(), std::nullopt});
+    insertNewcomer(state, std::move(player), newEntrant(state, id, {}));
     return id;
 }
 
@@ -200,7 +199,7 @@ Applied applyCase(EventState& state, const PlayersImported& action) {
                 static_cast<std::uint16_t>(state.tournament.players.size() + 1));
             player.number = last;
             state.tournament.players.push_back(std::move(player));
-            state.entrants.push_back({state.nextPlayerId, last, state.nextRound(), std::nullopt});
+            state.entrants.push_back(newEntrant(state, state.nextPlayerId, last));
             state.nextPlayerId = PlayerId(state.nextPlayerId.value() + 1);
         } else {
             const PlayerId id = enter(state, std::move(player));
@@ -273,10 +272,6 @@ Applied applyCase(EventState& state, const PlayerRemoved& action) {
     const pairing::PairingNumber number = entrant->number;
     std::erase_if(state.tournament.players,
                   [number](const Player& player) { return player.number == number; });
-    for (pairing::ForbiddenGroup& group : state.tournament.forbidden)
-        std::erase(group.members, number);
-    std::erase_if(state.tournament.forbidden,
-                  [](const pairing::ForbiddenGroup& group) { return group.members.size() < 2; });
     std::erase_if(state.entrants, [&action](const Entrant& other) { return other.id == action.player; });
     closeGaps(state);
     return Remarks{};
@@ -294,6 +289,11 @@ Applied applyCase(EventState& state, const PlayerWithdrawn& action) {
     if (auto refusal = noMoreRounds(state, "there is no round left to withdraw from"))
         return rules::unexpected(std::move(*refusal));
     entrant->withdrawnFrom = state.nextRound();
+    if (!state.rounds.empty() && state.rounds.back().draft)
+        return Remarks{
+            {"player.on-draft",
+             text("{} stays on the draft of round {}; to leave it as well, unpair it and pair again",
+                  labelOf(state, action.player), state.pairedRounds().value())}};
     return Remarks{};
 }
 
@@ -306,6 +306,13 @@ Applied applyCase(EventState& state, const PlayerReturned& action) {
                                          .players = {action.player}});
     if (auto refusal = noMoreRounds(state, "there is no round left to return to"))
         return rules::unexpected(std::move(*refusal));
+    if (entrant->expelled)
+        return rules::unexpected(
+            Refusal{.kind = RefusalKind::RuleForbids,
+                    .code = "player.expelled",
+                    .reason = text("{} was expelled and does not return", labelOf(state, action.player)),
+                    .wayOut = text("Undo the expulsion if it was a mistake"),
+                    .players = {action.player}});
     entrant->withdrawnFrom.reset();
     return Remarks{};
 }
@@ -338,6 +345,15 @@ Applied applyCase(EventState& state, const ByeGranted& action) {
 
     Remarks remarks;
     Player& player = *state.playerOf(action.player);
+    if (action.kind == RequestedBye::HalfPoint && !entrant->mayHaveHalfPointByes)
+        return rules::unexpected(
+            Refusal{.kind = RefusalKind::RuleForbids,
+                    .code = "bye.not-entitled",
+                    .reason = text("{} is marked as not entitled to half-point byes", who),
+                    .wayOut = text("Give a zero-point bye, or take the mark away"),
+                    .article = "C.04.2 art. 3.3",
+                    .players = {action.player},
+                    .round = action.round});
     if (auto refusal = beyondByeRules(state, action)) return rules::unexpected(std::move(*refusal));
     if (const auto old = player.requestedByes.find(action.round);
         old != player.requestedByes.end() && old->second != action.kind)
@@ -360,19 +376,6 @@ Applied applyCase(EventState& state, const ByeRevoked& action) {
                                                         labelOf(state, action.player), action.round.value()),
                                          .players = {action.player},
                                          .round = action.round});
-    return Remarks{};
-}
-
-Applied applyCase(EventState& state, const PlayersRenumbered&) {
-    if (state.pairedRounds() >= lastRenumbering)
-        return rules::unexpected(
-            Refusal{.kind = RefusalKind::RuleForbids,
-                    .code = "numbers.frozen",
-                    .reason = text("no number changes any more: round 4 is paired"),
-                    .wayOut = text("Corrections of ratings and titles still count for the report"),
-                    .article = "C.04.2 art. 2.3"});
-    state.ownOrder = false;
-    numberByStrength(state);
     return Remarks{};
 }
 

@@ -47,6 +47,12 @@ std::optional<rules::Text> faultOf(const EventState& state, const RoundPaired& a
     return std::nullopt;
 }
 
+bool areOpen(const EventState& state, const std::vector<BoardNumber>& boards) {
+    const auto open = state.openBoards(state.pairedRounds());
+    return std::ranges::all_of(
+        boards, [&open](BoardNumber board) { return std::ranges::find(open, board) != open.end(); });
+}
+
 void seat(EventState& state, const RoundPaired& action) {
     for (pairing::Player& player : state.tournament.players)
         player.rounds.push_back(pairing::NotPaired{});
@@ -129,6 +135,23 @@ void addComments(EventState& state, const ResultsRecorded& action) {
 } // namespace
 
 Applied applyCase(EventState& state, const RoundPaired& action) {
+    if (!action.adjourned.empty()) {
+        // Tried on a copy: if the pairing fails, the boards are open again.
+        EventState adjourned = state;
+        RoundPaired rest = action;
+        rest.adjourned.clear();
+        if (state.rounds.empty() || !areOpen(state, action.adjourned))
+            return rules::unexpected(Refusal{.kind = RefusalKind::Outdated,
+                                             .code = "round.adjourned",
+                                             .reason = text("these boards are not open any more"),
+                                             .boards = action.adjourned});
+        adjourn(adjourned, action.adjourned);
+        Applied applied = applyCase(adjourned, rest);
+        if (applied) state = std::move(adjourned);
+        return applied;
+    }
+    if (action.draft)
+        if (auto obstacle = noShowsInTheWay(state)) return rules::unexpected(std::move(*obstacle));
     if (auto obstacle = obstacleToPairing(state, action.round))
         return rules::unexpected(std::move(*obstacle));
     if (const auto fault = faultOf(state, action))
@@ -140,8 +163,16 @@ Applied applyCase(EventState& state, const RoundPaired& action) {
                                          .round = action.round});
     seat(state, action);
     state.tournament.initialColour = action.initialColour;
-    state.rounds.push_back({action.boards, action.pairingAllocatedBye, action.numbers, action.edition,
-                            action.engine, action.draft, action.byHand.has_value()});
+    state.rounds.push_back({action.boards,
+                            action.pairingAllocatedBye,
+                            action.numbers,
+                            action.edition,
+                            action.engine,
+                            action.draft,
+                            action.byHand.has_value(),
+                            {},
+                            {},
+                            {}});
     if (action.byHand) state.comments.push_back(commentOf(state, action));
     return Remarks{};
 }
@@ -197,6 +228,9 @@ Applied applyCase(EventState& state, const ResultsRecorded& action) {
         const auto events = eventsOf(change.after, white.number, black.number);
         white.rounds[action.round.value() - 1U] = events.first;
         black.rounds[action.round.value() - 1U] = events.second;
+        if (change.after == GameResult::Open) continue;
+        std::erase_if(state.rounds[action.round.value() - 1U].disputes,
+                      [&change](const Dispute& dispute) { return dispute.board == change.board; });
     }
     return Remarks{};
 }

@@ -5,8 +5,10 @@
 #include <fmt/ranges.h>
 
 #include "arbiter/app/bye_names.hpp"
+#include "arbiter/app/sheet_changes.hpp"
 #include "names_of_people.hpp"
 #include "pairing/model/overloaded.hpp"
+#include "prohibitions.hpp"
 
 namespace arbiter::app {
 namespace {
@@ -109,6 +111,7 @@ Text sentence(const EventState& before, const RoundPaired& action) {
     std::string rest;
     if (action.pairingAllocatedBye)
         rest += fmt::format(", bye for {}", nameOf(before, *action.pairingAllocatedBye));
+    if (!action.adjourned.empty()) rest += fmt::format(", {} boards adjourned", action.adjourned.size());
     if (!action.byes.empty()) rest += fmt::format(", {} with a requested bye", action.byes.size());
     if (action.byHand)
         return text("Round {} paired by hand: {} boards{}; {} of them are not the engine's",
@@ -153,6 +156,90 @@ Text sentence(const EventState& before, const TieOrdered& action) {
 Text sentence(const EventState&, const LotsDrawn&) {
     return text("Lots drawn for players tied to the end");
 }
+Text sentence(const EventState& before, const NumbersExchanged& action) {
+    return text("{} and {} exchanged their numbers", nameOf(before, action.one),
+                nameOf(before, action.other));
+}
+Text sentence(const EventState& before, const PlayersCheckedIn& action) {
+    std::vector<std::string> names;
+    for (const PlayerId id : action.players)
+        names.push_back(nameOf(before, id));
+    const std::string all = fmt::format("{}", fmt::join(names, ", "));
+    return action.present ? text("Checked in: {}", all) : text("Not here after all: {}", all);
+}
+Text sentence(const EventState& before, const PlayerExpelled& action) {
+    return text("{} expelled: {}", nameOf(before, action.player), action.reason);
+}
+Text sentence(const EventState& before, const HalfPointByesAllowed& action) {
+    return action.allowed ? text("{} may ask for half-point byes", nameOf(before, action.player))
+                          : text("{} is not entitled to half-point byes", nameOf(before, action.player));
+}
+Text sentence(const EventState& before, const BoardFixed& action) {
+    return action.board
+               ? text("{} always sits at board {}", nameOf(before, action.player), action.board->value())
+               : text("{} has no board of his own any more", nameOf(before, action.player));
+}
+Text sentence(const EventState& before, const PairingsForbidden& action) {
+    return text("Not to be paired: {}", wordsOf(before, action.prohibition));
+}
+Text sentence(const EventState& before, const ProhibitionLifted& action) {
+    for (const auto& [number, prohibition] : before.prohibitions)
+        if (number == action.number) return text("May be paired again: {}", wordsOf(before, prohibition));
+    return text("Prohibition {} lifted", action.number);
+}
+Text sentence(const EventState& before, const NoShowSettled& action) {
+    return text("{} did not come in round {} and plays on", nameOf(before, action.player),
+                action.round.value());
+}
+Text sentence(const EventState& before, const NoteAdded& action) {
+    return action.player ? text("Note on {}: {}", nameOf(before, *action.player), action.text)
+                         : text("Note: {}", action.text);
+}
+Text sentence(const EventState& before, const NoteSettled& action) {
+    for (const Note& note : before.notes)
+        if (note.number == action.number) return text("Note settled: {}", note.text);
+    return text("Note {} settled", action.number);
+}
+Text sentence(const EventState&, const EventClosed&) {
+    return text("Event closed: the standings are final");
+}
+
+// "Álvarez - O'Neil".
+std::string pairOn(const EventState& state, RoundNumber round, pairing::BoardNumber board) {
+    if (round.value() < 1 || round > state.pairedRounds()) return {};
+    const auto& boards = state.round(round).boards;
+    if (board.value() < 1 || board.value() > boards.size()) return {};
+    const PairedBoard& pair = boards[board.value() - 1U];
+    return fmt::format("{} - {}", state.playerOf(pair.white)->name, state.playerOf(pair.black)->name);
+}
+
+Text sentence(const EventState& before, const ResultDisputed& action) {
+    return text("Round {}: board {} {} disputed, {} was reported: {}", action.round.value(),
+                action.board.value(), pairOn(before, action.round, action.board), codeOf(action.reported),
+                action.note);
+}
+Text sentence(const EventState& before, const ResultCorrectedForRating& action) {
+    return text("Round {}: board {} {} {} for the rating report only", action.round.value(),
+                action.board.value(), pairOn(before, action.round, action.board), codeOf(action.result));
+}
+Text sentence(const EventState& before, const PlayersSeated& action) {
+    return text("Round {}: {} - {} seated at board {} ({}, {})", action.round.value(),
+                nameOf(before, action.white), nameOf(before, action.black), action.board.value(),
+                wordsOf(action.reason), articleOf(action.reason));
+}
+Text sentence(const EventState& before, const PlayerCancelled& action) {
+    return text("Round {}: {} has cancelled", action.round.value(), nameOf(before, action.player));
+}
+Text sentence(const EventState& before, const ColoursSwapped& action) {
+    return text("Round {}: colours of board {} {} exchanged", action.round.value(), action.board.value(),
+                pairOn(before, action.round, action.board));
+}
+Text sentence(const EventState& before, const SeatsSwapped& action) {
+    return text("Round {}: {} and {} exchanged their seats ({}, {})", action.round.value(),
+                nameOf(before, action.one), nameOf(before, action.other), wordsOf(action.reason),
+                articleOf(action.reason));
+}
+
 // Acts on the journal have words of their own; see journal_acts.hpp.
 Text sentence(const EventState&, const ActsUndone& action) {
     return text("undone from entry {} on", action.from);

@@ -6,6 +6,7 @@
 
 #include "action_json.hpp"
 #include "arbiter/app/apply.hpp"
+#include "arbiter/app/sheet_changes.hpp"
 #include "arbiter/store/event_file.hpp"
 #include "diary_words.hpp"
 #include "event_rows.hpp"
@@ -426,12 +427,78 @@ EventService::Outcome EventService::renumberPlayers() {
     return inside_->commit(PlayersRenumbered{});
 }
 
-EventService::Outcome EventService::pairNextRound() {
+EventService::Outcome EventService::exchangeNumbers(PlayerId one, PlayerId other) {
+    return inside_->commit(NumbersExchanged{one, other});
+}
+EventService::Outcome EventService::checkIn(std::vector<PlayerId> players, bool present) {
+    return inside_->commit(PlayersCheckedIn{std::move(players), present});
+}
+EventService::Outcome EventService::expelPlayer(PlayerId player, const std::string& reason) {
+    return inside_->commit(PlayerExpelled{player, withoutBlanksAround(reason)});
+}
+EventService::Outcome EventService::allowHalfPointByes(PlayerId player, bool allowed) {
+    return inside_->commit(HalfPointByesAllowed{player, allowed});
+}
+EventService::Outcome EventService::fixBoard(PlayerId player, std::optional<pairing::BoardNumber> board) {
+    return inside_->commit(BoardFixed{player, board});
+}
+EventService::Outcome EventService::forbid(Prohibition prohibition) {
+    return inside_->commit(PairingsForbidden{std::move(prohibition)});
+}
+EventService::Outcome EventService::liftProhibition(std::uint32_t number) {
+    return inside_->commit(ProhibitionLifted{number});
+}
+EventService::Outcome EventService::settleNoShow(PlayerId player) {
+    return inside_->commit(NoShowSettled{player, state().pairedRounds()});
+}
+EventService::Outcome EventService::addNote(const std::string& text, std::optional<PlayerId> player) {
+    return inside_->commit(NoteAdded{withoutBlanksAround(text), player});
+}
+EventService::Outcome EventService::settleNote(std::uint32_t number) {
+    return inside_->commit(NoteSettled{number});
+}
+EventService::Outcome EventService::closeEvent() {
+    return inside_->commit(EventClosed{});
+}
+
+EventService::Outcome EventService::seat(PlayerId one, PlayerId other, ChangeReason reason) {
+    return inside_->commit([&](const EventState& fresh) -> rules::Expected<Action, Refusal> {
+        if (fresh.rounds.empty())
+            return rules::unexpected(
+                Refusal{.code = "round.none", .reason = rules::text("no round is paired yet")});
+        if (auto refusal = obstacleToSeating(fresh, {one, other}))
+            return rules::unexpected(std::move(*refusal));
+        const PairedBoard pair = withColours(fresh, one, other);
+        return PlayersSeated{fresh.pairedRounds(), pair.white, pair.black, boardForSeating(fresh, pair),
+                             reason};
+    });
+}
+EventService::Outcome EventService::cancel(PlayerId player) {
+    return inside_->commit(PlayerCancelled{state().pairedRounds(), player});
+}
+EventService::Outcome EventService::swapColours(RoundNumber round, pairing::BoardNumber board) {
+    return inside_->commit(ColoursSwapped{round, board});
+}
+EventService::Outcome EventService::swapSeats(PlayerId one, PlayerId other, ChangeReason reason) {
+    return inside_->commit(SeatsSwapped{state().pairedRounds(), one, other, reason});
+}
+EventService::Outcome EventService::dispute(pairing::BoardNumber board, const std::string& note) {
+    const RoundNumber round = state().pairedRounds();
+    const bool seen =
+        round.value() >= 1 && board.value() >= 1 && board.value() <= state().round(round).boards.size();
+    return inside_->commit(ResultDisputed{
+        round, board, seen ? state().resultOf(round, board) : GameResult::Open, withoutBlanksAround(note)});
+}
+EventService::Outcome EventService::correctForRating(RoundNumber round, const BoardResult& result) {
+    return inside_->commit(ResultCorrectedForRating{round, result.board, result.result});
+}
+
+EventService::Outcome EventService::pairNextRound(bool adjournOpenBoards) {
     // The round that is the next one as seen here: if another program pairs it first, this is refused instead
     // of pairing the round after it. The pairing itself is made from the fresh state, under the write lock.
     const RoundNumber round = state().nextRound();
     return inside_->commit([&](const EventState& fresh) -> rules::Expected<Action, Refusal> {
-        return makeRound(fresh, round, inside_->engine);
+        return makeRound(fresh, round, inside_->engine, {adjournOpenBoards, true});
     });
 }
 

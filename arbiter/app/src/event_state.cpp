@@ -78,10 +78,14 @@ std::vector<BoardNumber> EventState::openBoards(RoundNumber number) const {
     return open;
 }
 
+bool EventState::isActive(const Entrant& entrant) const noexcept {
+    return !entrant.withdrawnFrom && (!checkInOpen || entrant.checkedIn);
+}
+
 std::vector<PlayerId> EventState::participantsOfNextRound() const {
     std::vector<PlayerId> participants;
     for (const Entrant& entrant : entrants)
-        if (!entrant.withdrawnFrom && !tournament.find(entrant.number)->requestedByes.contains(nextRound()))
+        if (isActive(entrant) && !tournament.find(entrant.number)->requestedByes.contains(nextRound()))
             participants.push_back(entrant.id);
     return participants;
 }

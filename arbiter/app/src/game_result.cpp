@@ -105,6 +105,35 @@ std::optional<GameResult> gameResultFromCode(std::string_view code) {
     return std::nullopt;
 }
 
+GameResult mirrored(GameResult result) {
+    switch (result) {
+    case GameResult::WhiteWins:
+        return GameResult::BlackWins;
+    case GameResult::BlackWins:
+        return GameResult::WhiteWins;
+    case GameResult::WhiteWinsByForfeit:
+        return GameResult::BlackWinsByForfeit;
+    case GameResult::BlackWinsByForfeit:
+        return GameResult::WhiteWinsByForfeit;
+    case GameResult::WhiteHalfBlackZero:
+        return GameResult::WhiteZeroBlackHalf;
+    case GameResult::WhiteZeroBlackHalf:
+        return GameResult::WhiteHalfBlackZero;
+    case GameResult::UnratedWhiteWins:
+        return GameResult::UnratedBlackWins;
+    case GameResult::UnratedBlackWins:
+        return GameResult::UnratedWhiteWins;
+    case GameResult::Open:
+    case GameResult::Draw:
+    case GameResult::DoubleForfeit:
+    case GameResult::BothZero:
+    case GameResult::UnratedDraw:
+    case GameResult::Adjourned:
+        break;
+    }
+    return result;
+}
+
 std::pair<RoundEvent, RoundEvent> eventsOf(GameResult result, PairingNumber white, PairingNumber black) {
     if (const auto sides = sidesOf(result))
         return {pairing::PlayedGame{black, Colour::White, sides->white, sides->rated},

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "arbiter/app/action.hpp"
 #include "pairing/model/tournament.hpp"
 
 namespace arbiter::app {
@@ -51,6 +52,21 @@ struct NamesOf<pairing::ParityNumbering> {
     static constexpr Names<pairing::ParityNumbering, 2> table{
         {{pairing::ParityNumbering::TakenPartSoFar, "taken part so far"},
          {pairing::ParityNumbering::Registered, "registered"}}};
+};
+
+template <>
+struct NamesOf<ProhibitionKind> {
+    static constexpr Names<ProhibitionKind, 3> table{{{ProhibitionKind::Players, "players"},
+                                                      {ProhibitionKind::Club, "club"},
+                                                      {ProhibitionKind::Federation, "federation"}}};
+};
+template <>
+struct NamesOf<ChangeReason> {
+    static constexpr Names<ChangeReason, 5> table{{{ChangeReason::AlreadyMet, "already met"},
+                                                   {ChangeReason::EventRules, "event rules"},
+                                                   {ChangeReason::WithoutGame, "without game"},
+                                                   {ChangeReason::LateEntry, "late entry"},
+                                                   {ChangeReason::Unforeseeable, "unforeseeable"}}};
 };
 
 template <class Enum>

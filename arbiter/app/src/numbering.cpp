@@ -104,6 +104,13 @@ void closeGaps(EventState& state) {
     numberInThisOrder(state, order);
 }
 
+void exchangeNumbers(EventState& state, PairingNumber one, PairingNumber other) {
+    Renumbering renumbering;
+    renumbering.move(one, other);
+    renumbering.move(other, one);
+    renumberEverywhere(state, renumbering);
+}
+
 void insertNewcomer(EventState& state, Player player, Entrant entrant) {
     auto& players = state.tournament.players;
     const auto place =

@@ -57,8 +57,10 @@ std::optional<Refusal> resultsMissing(const EventState& state) {
     for (const BoardNumber board : refusal.boards) {
         const PairedBoard& pair = state.round(last).boards[board.value() - 1U];
         refusal.players.insert(refusal.players.end(), {pair.white, pair.black});
-        refusal.details.push_back(text("board {}: {} - {}", board.value(), state.playerOf(pair.white)->name,
-                                       state.playerOf(pair.black)->name));
+        const auto& disputes = state.round(last).disputes;
+        const bool disputed = std::ranges::find(disputes, board, &Dispute::board) != disputes.end();
+        refusal.details.push_back(text("board {}: {} - {}{}", board.value(), state.playerOf(pair.white)->name,
+                                       state.playerOf(pair.black)->name, disputed ? " (disputed)" : ""));
         numbers.push_back(board.value());
     }
     refusal.reason = numbers.size() == 1
@@ -111,6 +113,52 @@ std::optional<Refusal> obstacleToPairing(const EventState& state, RoundNumber ro
     if (auto refusal = lastIsDraft(state)) return refusal;
     if (auto refusal = resultsMissing(state)) return refusal;
     return fieldTooSmall(state);
+}
+
+std::vector<PlayerId> unsettledNoShows(const EventState& state) {
+    std::vector<PlayerId> noShows;
+    if (state.rounds.empty()) return noShows;
+    for (const Entrant& entrant : state.entrants) {
+        const pairing::Player& player = *state.tournament.find(entrant.number);
+        const pairing::RoundEvent& last = player.rounds.back();
+        const bool missing = std::holds_alternative<pairing::ForfeitLoss>(last) ||
+                             std::holds_alternative<pairing::DoubleForfeit>(last);
+        if (missing && !entrant.withdrawnFrom && entrant.noShowSettled != state.pairedRounds() &&
+            !player.requestedByes.contains(state.nextRound()) &&
+            std::ranges::find(state.rounds.back().cancelled, entrant.id) ==
+                state.rounds.back().cancelled.end())
+            noShows.push_back(entrant.id);
+    }
+    return noShows;
+}
+
+std::optional<Refusal> noShowsInTheWay(const EventState& state) {
+    const auto noShows = unsettledNoShows(state);
+    if (noShows.empty()) return std::nullopt;
+    Refusal refusal{.kind = RefusalKind::RuleForbids,
+                    .code = "round.no-shows",
+                    .reason = text("not settled whether they play on after not coming in round {}",
+                                   state.pairedRounds().value()),
+                    .wayOut =
+                        text("Say for each: prepare --stays WHO, withdraw WHO, or a bye. Without a word he "
+                             "counts as withdrawn, unless the rules of the event say otherwise"),
+                    .article = "C.05 art. 6.5",
+                    .players = noShows,
+                    .round = state.nextRound()};
+    for (const PlayerId id : noShows)
+        refusal.details.push_back(
+            text("{} (no. {})", state.playerOf(id)->name, state.find(id)->number.value()));
+    return refusal;
+}
+
+void adjourn(EventState& state, const std::vector<BoardNumber>& boards) {
+    for (const BoardNumber board : boards) {
+        const PairedBoard& pair = state.rounds.back().boards.at(board.value() - std::size_t{1});
+        const auto [white, black] =
+            eventsOf(GameResult::Adjourned, state.find(pair.white)->number, state.find(pair.black)->number);
+        state.playerOf(pair.white)->rounds.back() = white;
+        state.playerOf(pair.black)->rounds.back() = black;
+    }
 }
 
 std::vector<ByeInRound> byesOfNextRound(const EventState& state) {

@@ -56,6 +56,36 @@ pairing::Colour initialColourOf(const EventState& state) {
     return state.tournament.initialColour.value_or(drawInitialColour(state.seed));
 }
 
+// The pair of a player with a board of his own goes there; the others keep their order on the boards that
+// are left. With fewer boards than that, it is the last one. Who meets whom stays (C.04.2 art. 3.6).
+void putOnFixedBoards(const EventState& state, std::vector<PairedBoard>& boards) {
+    std::vector<std::optional<PairedBoard>> places(boards.size());
+    std::vector<bool> placed(boards.size(), false);
+    for (const Entrant& entrant : state.entrants) {
+        if (!entrant.fixedBoard) continue;
+        const auto pair = std::ranges::find_if(boards, [&entrant](const PairedBoard& board) {
+            return board.white == entrant.id || board.black == entrant.id;
+        });
+        if (pair == boards.end()) continue;
+        const auto from = static_cast<std::size_t>(pair - boards.begin());
+        std::size_t to = std::min<std::size_t>(entrant.fixedBoard->value(), boards.size()) - 1;
+        while (places[to] && to > 0)
+            --to;
+        if (placed[from] || places[to]) continue;
+        places[to] = *pair;
+        placed[from] = true;
+    }
+    std::size_t next = 0;
+    for (std::size_t from = 0; from < boards.size(); ++from) {
+        if (placed[from]) continue;
+        while (places[next])
+            ++next;
+        places[next] = boards[from];
+    }
+    for (std::size_t place = 0; place < boards.size(); ++place)
+        boards[place] = *places[place];
+}
+
 } // namespace
 
 RoundPaired emptyRound(const EventState& state, RoundNumber round, const PairingEngine& engine) {
@@ -67,11 +97,23 @@ RoundPaired emptyRound(const EventState& state, RoundNumber round, const Pairing
             .edition = state.tournament.edition,
             .initialColour = initialColourOf(state),
             .engine = engine.name,
+            .adjourned = {},
             .draft = true};
 }
 
 rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state, RoundNumber round,
-                                                const PairingEngine& engine) {
+                                                const PairingEngine& engine, RoundWishes wishes) {
+    if (wishes.adjournOpenBoards && !state.rounds.empty() &&
+        !state.openBoards(state.pairedRounds()).empty()) {
+        EventState adjourned = state;
+        const auto boards = state.openBoards(state.pairedRounds());
+        adjourn(adjourned, boards);
+        auto made = makeRound(adjourned, round, engine, {false, wishes.asksForNoShows});
+        if (made) made->adjourned = boards;
+        return made;
+    }
+    if (wishes.asksForNoShows)
+        if (auto obstacle = noShowsInTheWay(state)) return rules::unexpected(std::move(*obstacle));
     if (auto obstacle = obstacleToPairing(state, round)) return rules::unexpected(std::move(*obstacle));
     if (std::ranges::find(engine.editions, state.tournament.edition) == engine.editions.end())
         return rules::unexpected(
@@ -97,6 +139,7 @@ rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state, RoundNu
     };
     for (const pairing::Pair& pair : made->boards)
         action.boards.push_back({idOf(pair.white), idOf(pair.black)});
+    putOnFixedBoards(state, action.boards);
     if (made->pairingAllocatedBye) action.pairingAllocatedBye = idOf(*made->pairingAllocatedBye);
     return action;
 }

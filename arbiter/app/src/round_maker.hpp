@@ -10,10 +10,17 @@
 
 namespace arbiter::app {
 
+struct RoundWishes {
+    bool adjournOpenBoards = false; // of the round before
+    bool asksForNoShows = true;     // false: as version 1 paired
+};
+
 // Refused when something stands in the way or the rules allow no pairing. A pairing that breaks a rule is a
 // fault of the engine: std::logic_error, and nothing is handed out.
-[[nodiscard]] rules::Expected<RoundPaired, Refusal>
-makeRound(const EventState& state, pairing::RoundNumber round, const PairingEngine& engine);
+[[nodiscard]] rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state,
+                                                              pairing::RoundNumber round,
+                                                              const PairingEngine& engine,
+                                                              RoundWishes wishes = {});
 
 // A round without boards, with the byes, numbers and colour that hold: for one that is paired by hand.
 [[nodiscard]] RoundPaired emptyRound(const EventState& state, pairing::RoundNumber round,

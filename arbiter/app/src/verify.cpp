@@ -55,7 +55,7 @@ Finding tableFinding(const store::RowDifference& difference) {
 // A stored pairing is made again from the state that it was made from.
 std::optional<Finding> pairingFinding(const EventState& before, const store::JournalEntry& entry,
                                       const RoundPaired& stored, const PairingEngine& engine) {
-    const auto made = makeRound(before, stored.round, engine);
+    const auto made = makeRound(before, stored.round, engine, {!stored.adjourned.empty(), stored.draft});
     // A round paired by hand has the engine's beside it.
     if (!made && stored.byHand && !stored.byHand->engine) return std::nullopt;
     if (!made)

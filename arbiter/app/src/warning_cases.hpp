@@ -1,6 +1,6 @@
 // One function for each act that may need a warning; every other act has none.
 // Called by warningsOf(); split by what they concern: warnings_event.cpp, warnings_people.cpp,
-// warnings_rounds.cpp.
+// warnings_rounds.cpp, warnings_sheet.cpp.
 #pragma once
 
 #include <vector>
@@ -26,6 +26,18 @@ void addWarnings(const Change& change, const ByeGranted& action, Warnings& warni
 void addWarnings(const Change& change, const RoundUnpaired& action, Warnings& warnings);
 void addWarnings(const Change& change, const RoundPaired& action, Warnings& warnings);
 void addWarnings(const Change& change, const ResultsRecorded& action, Warnings& warnings);
+void addWarnings(const Change& change, const RoundPaired& action, Warnings& warnings);
+void addWarnings(const Change& change, const PlayersRenumbered& action, Warnings& warnings);
+void addWarnings(const Change& change, const NumbersExchanged& action, Warnings& warnings);
+void addWarnings(const Change& change, const PlayerEdited& action, Warnings& warnings);
+void addWarnings(const Change& change, const PlayerExpelled& action, Warnings& warnings);
+void addWarnings(const Change& change, const PairingsForbidden& action, Warnings& warnings);
+void addWarnings(const Change& change, const ProhibitionLifted& action, Warnings& warnings);
+void addWarnings(const Change& change, const PlayersSeated& action, Warnings& warnings);
+void addWarnings(const Change& change, const PlayerCancelled& action, Warnings& warnings);
+void addWarnings(const Change& change, const ColoursSwapped& action, Warnings& warnings);
+void addWarnings(const Change& change, const SeatsSwapped& action, Warnings& warnings);
+void addWarnings(const Change& change, const ResultCorrectedForRating& action, Warnings& warnings);
 
 // An act that the Handbook does not know: not in FIDE mode, and outside it only when confirmed.
 [[nodiscard]] WarningLevel levelOfDeparture(const EventState& before);

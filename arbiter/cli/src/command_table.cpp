@@ -11,15 +11,17 @@ namespace {
 using Makers = std::initializer_list<std::unique_ptr<Command> (*)()>;
 
 std::vector<std::unique_ptr<Command>> allCommands() {
-    const Makers event{makeNew, makeInfo, makeSet, makeDemo, makeVerify, makeLog, makeUndo, makeRedo};
-    const Makers people{makeImport, makePlayer, makeWithdraw, makeReturn, makeBye};
-    const Makers round{makePair, makePublish, makeUnpair, makeResult};
-    const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings,
-                        makeNorms,    makePrizes,    makeWhatIf,     makeTie};
+    const Makers event{makeNew,  makeInfo,  makeSet,  makeDemo,   makeVerify,  makeLog,   makeUndo,
+                       makeRedo, makeClose, makeCopy, makeBackup, makeRestore, makeRescue};
+    const Makers people{makeImport, makePlayer, makeCheckin, makeWithdraw, makeReturn,
+                        makeExpel,  makeBye,    makeForbid,  makeFixBoard};
+    const Makers round{makePrepare, makePair, makePublish, makeUnpair,  makeSeat,
+                       makeCancel,  makeSwap, makeResult,  makeResults, makeAdjourn};
+    const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings, makeNorms, makePrizes, makeWhatIf, makeTie};
     const Makers files{makeExport};
     const Makers engine{makeCheck, makeExplain, makeConvert, makeGenerate};
     const Makers board{makeBoard, makeGame, makeClaim, makeUnwinnable, makeRule, makePerft};
-    const Makers help{makeHelp};
+    const Makers help{makeCompletion, makeMan, makeHelp};
     std::vector<std::unique_ptr<Command>> all;
     for (const Makers& group : {event, people, round, tables, files, engine, board, help})
         for (const auto make : group)

@@ -4,7 +4,9 @@
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
+#include <sstream>
 
+#include <nlohmann/json.hpp>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -47,11 +49,23 @@ Console::Console()
     , width_(outputWidth()) {}
 
 void Console::print(std::string_view text) {
+    if (json_) {
+        printed_ += text;
+        return;
+    }
+    printAnswer(text);
+}
+
+void Console::printAnswer(std::string_view text) {
     clearProgress();
     failed_ = std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || failed_;
 }
 
 void Console::say(std::string_view line) {
+    if (json_) {
+        said_.emplace_back(line);
+        return;
+    }
     clearProgress();
     std::fflush(stdout); // both streams may be the same terminal
     const std::string whole = std::string(line) + "\n";
@@ -59,7 +73,7 @@ void Console::say(std::string_view line) {
 }
 
 void Console::showProgress(std::string_view line) {
-    if (!errorsAreOnTerminal_) return;
+    if (!errorsAreOnTerminal_ || json_) return;
     const std::string whole = "\r\033[K" + std::string(line);
     std::fwrite(whole.data(), 1, whole.size(), stderr);
     progressShown_ = true;
@@ -69,6 +83,23 @@ void Console::clearProgress() {
     if (!progressShown_) return;
     std::fputs("\r\033[K", stderr);
     progressShown_ = false;
+}
+
+std::string Console::jsonAnswer(int exit, const std::string& error, const std::vector<std::string>& confirm,
+                                const std::string& code) const {
+    if (exit == 0 && !document_.empty()) return document_;
+    nlohmann::ordered_json answer = {{"exit", exit}};
+    std::vector<std::string> lines;
+    std::istringstream printed(printed_);
+    for (std::string line; std::getline(printed, line);)
+        lines.push_back(line);
+    answer["output"] = lines;
+    answer["messages"] = said_;
+    if (!error.empty()) answer["error"] = error;
+    if (!confirm.empty()) answer["confirm"] = confirm;
+    if (!code.empty()) answer["code"] = code;
+    if (!document_.empty()) answer["table"] = nlohmann::ordered_json::parse(document_, nullptr, false);
+    return answer.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
 bool Console::flush() {

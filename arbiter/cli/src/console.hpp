@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace arbiter::cli {
 
@@ -29,6 +30,18 @@ class Console {
     // Bold headings: on a terminal, unless NO_COLOR is set.
     [[nodiscard]] bool emphasis() const noexcept { return emphasis_; }
 
+    // From now on everything is kept for one JSON object; see jsonAnswer.
+    void collectForJson() { json_ = true; }
+    [[nodiscard]] bool collectsForJson() const noexcept { return json_; }
+    // A table that is JSON already: the answer, if the command does nothing else.
+    void answerWith(std::string document) { document_ = std::move(document); }
+    // The table, or {"exit": …, "output": […], "messages": […], …} with what was printed and said.
+    [[nodiscard]] std::string jsonAnswer(int exit, const std::string& error,
+                                         const std::vector<std::string>& confirm,
+                                         const std::string& code) const;
+    // Past the collecting: the answer itself.
+    void printAnswer(std::string_view text);
+
     // Everything printed has arrived.
     [[nodiscard]] bool flush();
 
@@ -39,6 +52,10 @@ class Console {
     bool emphasis_ = false;
     bool progressShown_ = false;
     bool failed_ = false;
+    bool json_ = false;
+    std::string document_;
+    std::string printed_;
+    std::vector<std::string> said_;
     std::optional<std::size_t> width_;
 };
 

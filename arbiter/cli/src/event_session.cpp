@@ -9,10 +9,14 @@ namespace arbiter::cli {
 namespace {
 
 app::Actor actor() {
-    return {environment("FLAGFALL_USER").value_or(environment("USER").value_or("arbiter"))};
+    return {actorName()};
 }
 
 } // namespace
+
+std::string actorName() {
+    return environment("FLAGFALL_USER").value_or(environment("USER").value_or("arbiter"));
+}
 
 // QCoreApplication keeps references to its arguments.
 struct QtRuntime::Inside {

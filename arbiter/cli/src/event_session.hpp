@@ -44,6 +44,9 @@ class EventSession {
     std::unique_ptr<app::EventService> service_;
 };
 
+// Who acts: FLAGFALL_USER, else USER.
+[[nodiscard]] std::string actorName();
+
 // Named event or the default one, opened; see takeEvent.
 [[nodiscard]] Answer<EventSession> openEvent(std::vector<std::string>& arguments, Console& console);
 

@@ -49,6 +49,12 @@ reports::Table departureTable(const std::vector<app::Departure>& departures) {
     return table;
 }
 
+// every sheet of an event outside FIDE mode says so.
+void addModeNote(const app::EventState& state, reports::Report& report) {
+    if (!app::isInFideMode(state))
+        report.notes.push_back(rules::text("Not in FIDE mode ({})", rules::english(fideModeOf(state))));
+}
+
 std::string_view stateOf(const app::EventState& state, RoundNumber round) {
     switch (state.stateOf(round)) {
     case app::RoundState::Draft:
@@ -84,7 +90,13 @@ Answer<RoundNumber> chooseRound(const app::EventState& state, std::optional<int>
 reports::Report pairingsOf(const app::EventState& state, RoundNumber round) {
     const auto withdrawn = withdrawnBy(state, round);
     const auto boards = boardsOf(state, round);
-    return reports::pairingsReport({state.tournament, round, boards, withdrawn, state.round(round).byHand});
+    reports::Report report = reports::pairingsReport({state.tournament, round, boards, withdrawn, state.round(round).byHand});
+    const app::PairedRound& paired = state.round(round);
+    if (paired.draft) report.notes.push_back(rules::text("Draft, not published"));
+    for (const rules::Text& change : paired.changes)
+        report.notes.push_back(rules::text("Changed by hand: {}", rules::english(change)));
+    addModeNote(state, report);
+    return report;
 }
 
 reports::Report playersOf(const app::EventState& state) {

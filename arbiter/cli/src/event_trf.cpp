@@ -6,8 +6,25 @@
 #include "ranked_event.hpp"
 
 namespace arbiter::cli {
+namespace {
 
-Answer<rules::WithRemarks<std::string>> trfOf(const app::EventState& state, pairing::trf::Dialect dialect) {
+pairing::Tournament correctedForRating(const app::EventState& state) {
+    pairing::Tournament tournament = state.tournament;
+    for (const app::RatingCorrection& correction : state.ratingCorrections) {
+        const app::PairedBoard& board = state.round(correction.round).boards[correction.board.value() - 1U];
+        const auto white = state.find(board.white)->number;
+        const auto black = state.find(board.black)->number;
+        const auto events = app::eventsOf(correction.result, white, black);
+        tournament.find(white)->rounds[correction.round.value() - 1U] = events.first;
+        tournament.find(black)->rounds[correction.round.value() - 1U] = events.second;
+    }
+    return tournament;
+}
+
+} // namespace
+
+Answer<rules::WithRemarks<std::string>> trfOf(const app::EventState& state, pairing::trf::Dialect dialect,
+                                              bool forRating) {
     const auto event = rankedEvent(state);
     if (!event) return rules::unexpected(event.error());
     const auto standings = event->standings();
@@ -26,7 +43,8 @@ Answer<rules::WithRemarks<std::string>> trfOf(const app::EventState& state, pair
         }
         extras.players.push_back(entry);
     }
-    auto written = pairing::trf::writeTrf(pairing::trf::fromTournament(state.tournament, extras, dialect));
+    const pairing::Tournament tournament = forRating ? correctedForRating(state) : state.tournament;
+    auto written = pairing::trf::writeTrf(pairing::trf::fromTournament(tournament, extras, dialect));
     if (!written) return rules::unexpected(failureOf(written.error()));
     return std::move(*written);
 }

@@ -45,8 +45,12 @@ std::string wayThrough(const app::Refusal& refusal, const std::vector<app::Warni
 
 Failure failureOf(const app::Refusal& refusal, const std::vector<app::Warning>& warnings) {
     Failure failure{codeOf(refusal.kind), {}};
-    for (const app::Warning& warning : warnings)
+    for (const app::Warning& warning : warnings) {
         failure.message += noticeOf(warning) + "\n";
+        failure.confirm.emplace_back(warning.level == app::WarningLevel::NotHere ? app::leaveFideMode
+                                                                                 : warning.name);
+    }
+    failure.oneTimeCode = refusal.oneTimeCode;
     failure.message += wayThrough(refusal, warnings);
     return failure;
 }

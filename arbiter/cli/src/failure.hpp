@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "arbiter/app/refusal.hpp"
 #include "arbiter/cli/exit_code.hpp"
@@ -15,6 +16,9 @@ namespace arbiter::cli {
 struct Failure {
     ExitCode code = ExitCode::BadInput;
     std::string message; // may have several lines; empty if everything is said already
+    // Of an act that asks for a confirmation: the names to confirm, and the code of level 4.
+    std::vector<std::string> confirm{};
+    std::string oneTimeCode{};
 };
 
 template <class T>

@@ -1,6 +1,8 @@
 #include "game_words.hpp"
 
-#include <fmt/format.h>
+#include <vector>
+
+#include <fmt/ranges.h>
 
 namespace arbiter::cli {
 namespace {
@@ -46,6 +48,15 @@ std::string playerName(const app::EventState& state, app::PlayerId id) {
 }
 
 } // namespace
+
+std::string openLine(const app::EventState& state, pairing::RoundNumber round) {
+    std::vector<int> boards;
+    for (const pairing::BoardNumber board : state.openBoards(round))
+        boards.push_back(board.value());
+    if (boards.empty()) return fmt::format("Round {} is complete.", round.value());
+    return fmt::format("Round {}: {} of {} games have no result yet: boards {}", round.value(), boards.size(),
+                       state.round(round).boards.size(), fmt::join(boards, ", "));
+}
 
 std::string inWords(const app::EventState& state, pairing::RoundNumber round,
                     const app::BoardResult& result) {

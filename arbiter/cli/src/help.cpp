@@ -76,6 +76,54 @@ std::string overviewPage() {
            "5 file access, 6 differences found, 7 refused by a rule (needs a decision).\n";
 }
 
+std::string manPage() {
+    // A line that begins with a dot or an apostrophe would be a request; a backslash has a meaning of its
+    // own.
+    const auto plain = [](std::string_view text) {
+        std::string escaped;
+        for (const char letter : text) {
+            if ((letter == '.' || letter == '\'') && (escaped.empty() || escaped.back() == '\n'))
+                escaped += "\\&";
+            if (letter == '\\')
+                escaped += "\\e";
+            else if (letter == '-')
+                escaped += "\\-";
+            else
+                escaped += letter;
+        }
+        return escaped;
+    };
+    std::string page = fmt::format(".TH FLAGFALL 1 \"\" \"Flagfall {}\"\n.SH NAME\nflagfall \\- runs chess "
+                                   "tournaments: entry list, pairings, results, standings\n.SH SYNOPSIS\n.B "
+                                   "flagfall\n\\fIVERB\\fR [\\fIEVENT\\fR|\\fIFILE\\fR] [\\fIARGUMENTS\\fR] "
+                                   "[\\fIOPTIONS\\fR]\n",
+                                   FLAGFALL_VERSION);
+    for (const auto& [group, heading] : groups) {
+        std::string upper;
+        for (const char letter : std::string_view(heading))
+            upper += static_cast<char>(letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter);
+        page += fmt::format(".SH {}\n", upper);
+        for (const auto& command : commands()) {
+            const Manual& manual = command->manual();
+            if (manual.group != group) continue;
+            page += fmt::format(".SS {}\n{}.\n.nf\n", manual.name, plain(manual.summary));
+            for (const std::string_view usage : manual.usage)
+                page += plain(fmt::format("flagfall {}\n", usage));
+            page += fmt::format(".fi\n.PP\n{}\n", plain(manual.description));
+            Options options;
+            command->configure(options);
+            if (const std::string described = options.described(); !described.empty())
+                page += fmt::format(".nf\n{}.fi\n", plain(described));
+        }
+    }
+    return page +
+           ".SH EXIT STATUS\n0 done, 1 no legal pairing, 2 internal error, 3 bad request or input, 4 too "
+           "large, 5 file access, 6 differences found, 7 refused by a rule (needs a decision).\n"
+           ".SH ENVIRONMENT\nFLAGFALL_EVENT the event, where none is named; FLAGFALL_USER who acts; "
+           "NO_COLOR, "
+           "COLUMNS.\n";
+}
+
 std::string helpPage(Command& command) {
     const Manual& manual = command.manual();
     std::string text = fmt::format("flagfall {}: {}\n\nUsage:\n", manual.name, manual.summary);

@@ -11,6 +11,8 @@ namespace arbiter::cli {
 
 [[nodiscard]] std::string overviewPage();
 [[nodiscard]] std::string helpPage(Command& command);
+// All pages as one, for man(1).
+[[nodiscard]] std::string manPage();
 [[nodiscard]] std::string versionLine();
 
 // What to say to a verb that does not exist, with the one that was probably meant.

@@ -49,6 +49,16 @@ void Options::text(const std::string& names, const std::string& value, std::opti
     inside_->app.add_option(names, target, description)->type_name(value);
 }
 
+void Options::optionalText(const std::string& names, const std::string& value,
+                           std::optional<std::string>& target, const std::string& description) {
+    // The library knows no empty value; without one it is the empty text.
+    const auto take = [&target](const std::vector<std::string>& values) {
+        target = values.empty() ? std::string() : values.front();
+        return true;
+    };
+    inside_->app.add_option(names, take, description)->type_name("[" + value + "]")->expected(0, 1);
+}
+
 void Options::list(const std::string& names, const std::string& value, std::vector<std::string>& target,
                    const std::string& description) {
     // One value each time: what follows it may be an argument.
@@ -86,6 +96,19 @@ Outcome Options::read(std::vector<std::string> arguments, std::string_view comma
                        fmt::format("{}\n\"flagfall help {}\" shows how it is used.", error.what(), command));
     }
     return {};
+}
+
+std::vector<std::pair<std::string, bool>> Options::names() const {
+    std::vector<std::pair<std::string, bool>> all;
+    const CLI::App& app = inside_->app;
+    for (const CLI::Option* option : app.get_options()) {
+        if (option->get_positional()) continue;
+        for (const std::string& word : option->get_lnames())
+            all.emplace_back("--" + word, option->get_items_expected_max() > 0);
+        for (const std::string& letter : option->get_snames())
+            all.emplace_back("-" + letter, option->get_items_expected_max() > 0);
+    }
+    return all;
 }
 
 std::string Options::described() const {

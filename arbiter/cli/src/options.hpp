@@ -33,6 +33,9 @@ class Options {
               const std::string& description);
     void text(const std::string& names, const std::string& value, std::optional<std::string>& target,
               const std::string& description);
+    // With or without a value.
+    void optionalText(const std::string& names, const std::string& value, std::optional<std::string>& target,
+                      const std::string& description);
     // May be given several times.
     void list(const std::string& names, const std::string& value, std::vector<std::string>& target,
               const std::string& description);
@@ -54,6 +57,9 @@ class Options {
 
     // The failure names the option and the help page of the command.
     [[nodiscard]] Outcome read(std::vector<std::string> arguments, std::string_view command);
+
+    // "--round", "-o" …, and whether a value follows.
+    [[nodiscard]] std::vector<std::pair<std::string, bool>> names() const;
 
     // Lines for the help page, one for each option.
     [[nodiscard]] std::string described() const;

@@ -144,6 +144,8 @@ Answer<RankedEvent> rankedEvent(const app::EventState& state, const RankingWishe
     const RoundNumber seenFrom = *round == state.pairedRounds() ? state.nextRound() : *round;
     for (const pairing::PairingNumber number : withdrawnBy(state, seenFrom))
         event.options.withdrawn.insert(number);
+    for (const app::Entrant& entrant : state.entrants)
+        if (entrant.expelled) event.options.expelled.insert(entrant.number);
     const Outcome applied = applyWishes(event, wishes);
     if (!applied) return rules::unexpected(applied.error());
     auto ranking = orderOf(wishes, state.tieBreaks, "tie-breaks of the event", event.options.rules);

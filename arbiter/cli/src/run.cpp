@@ -81,7 +81,16 @@ Outcome executeSafely(const std::string& program, const std::vector<std::string>
 
 ExitCode run(const std::string& program, const std::vector<std::string>& arguments) {
     Console console;
-    const Outcome outcome = executeSafely(program, arguments, console);
+    // --json is for every verb: whatever it prints and says becomes one object.
+    std::vector<std::string> rest = arguments;
+    if (std::erase(rest, "--json") > 0) console.collectForJson();
+    const Outcome outcome = executeSafely(program, rest, console);
+    if (console.collectsForJson()) {
+        const Failure failure = outcome ? Failure{ExitCode::Done, {}} : outcome.error();
+        console.printAnswer(console.jsonAnswer(static_cast<int>(failure.code), failure.message,
+                                               failure.confirm, failure.oneTimeCode));
+        return console.flush() ? failure.code : ExitCode::FileAccess;
+    }
     if (!outcome && !outcome.error().message.empty()) console.say(outcome.error().message);
     if (!console.flush()) {
         console.say("The output could not be written completely.");

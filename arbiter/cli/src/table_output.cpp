@@ -24,6 +24,7 @@ void TableOutput::addTo(Options& options) {
 }
 
 void TableOutput::print(Console& console, const reports::Report& report) const {
+    if (console.collectsForJson()) return console.answerWith(reports::toJson(report));
     switch (format_) {
     case Format::Text:
         console.print(reports::toText(report, {translator(), console.width(), console.emphasis()}));

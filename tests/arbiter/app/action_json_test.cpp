@@ -100,6 +100,7 @@ std::vector<Action> actions() {
     RoundPaired even = round;
     even.pairingAllocatedBye.reset();
     even.draft = true;
+    even.adjourned = {BoardNumber(2), BoardNumber(5)};
     return {
         EventCreated{allSettings()},
         EventCreated{settings()},
@@ -129,7 +130,29 @@ std::vector<Action> actions() {
         ActsUndone{17},
         ActsRedone{17},
         WarningGiven{
-            "bye granted", R"({"kind":"half-point","player":11,"round":3})", {"second-half-point-bye"}}};
+            "bye granted", R"({"kind":"half-point","player":11,"round":3})", {"second-half-point-bye"}},
+        NumbersExchanged{PlayerId(1), PlayerId(2)},
+        PlayersCheckedIn{{PlayerId(1), PlayerId(2)}, true},
+        PlayersCheckedIn{{PlayerId(1)}, false},
+        PlayerExpelled{PlayerId(3), "telephone"},
+        HalfPointByesAllowed{PlayerId(3), false},
+        BoardFixed{PlayerId(3), BoardNumber(1)},
+        BoardFixed{PlayerId(3), std::nullopt},
+        PairingsForbidden{
+            {ProhibitionKind::Players, {PlayerId(1), PlayerId(2)}, {}, RoundNumber(1), RoundNumber(3)}},
+        PairingsForbidden{{ProhibitionKind::Club, {}, "Hafen", RoundNumber(1), std::nullopt}},
+        ProhibitionLifted{1},
+        NoShowSettled{PlayerId(3), RoundNumber(2)},
+        NoteAdded{"wants a bye", PlayerId(3)},
+        NoteAdded{"fetch chalk", std::nullopt},
+        NoteSettled{2},
+        EventClosed{},
+        ResultDisputed{RoundNumber(2), BoardNumber(3), GameResult::WhiteWins, "both say they won"},
+        ResultCorrectedForRating{RoundNumber(2), BoardNumber(3), GameResult::Draw},
+        PlayersSeated{RoundNumber(2), PlayerId(1), PlayerId(2), BoardNumber(7), ChangeReason::WithoutGame},
+        PlayerCancelled{RoundNumber(2), PlayerId(1)},
+        ColoursSwapped{RoundNumber(2), BoardNumber(1)},
+        SeatsSwapped{RoundNumber(2), PlayerId(1), PlayerId(2), ChangeReason::AlreadyMet}};
 }
 
 } // namespace

@@ -76,6 +76,7 @@ BOOST_AUTO_TEST_CASE(the_tables_tell_the_scores_to_any_sqlite_tool) {
                                 GameResult::UnratedDraw,        GameResult::UnratedBlackWins};
     std::size_t kind = 0;
     for (std::uint16_t round = 1; round <= 3; ++round) {
+        settleNoShows(service);
         BOOST_TEST_REQUIRE(pairAndPublish(service).has_value());
         std::vector<BoardResult> entered = results(service.state(), RoundNumber(round), GameResult::Open);
         for (BoardResult& result : entered)

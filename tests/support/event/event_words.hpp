@@ -13,6 +13,7 @@
 #include "arbiter/app/event_service.hpp"
 #include "arbiter/app/event_settings.hpp"
 #include "arbiter/app/event_state.hpp"
+#include "arbiter/app/round_checks.hpp"
 
 namespace test_support {
 
@@ -79,6 +80,12 @@ results(const app::EventState& state, pairing::RoundNumber round, app::GameResul
 [[nodiscard]] inline app::EventService::Outcome pairAndPublish(app::EventService& service) {
     auto paired = service.pairNextRound();
     return paired ? service.publishRound(service.state().pairedRounds()) : paired;
+}
+
+// All no-shows of the last round play on.
+inline void settleNoShows(app::EventService& service) {
+    for (const app::PlayerId player : app::unsettledNoShows(service.state()))
+        static_cast<void>(service.settleNoShow(player));
 }
 
 // A clock that stands still until it is read, then goes on by a second.

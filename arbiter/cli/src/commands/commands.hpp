@@ -15,16 +15,31 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeVerify();
 [[nodiscard]] std::unique_ptr<Command> makeUndo();
 [[nodiscard]] std::unique_ptr<Command> makeRedo();
+[[nodiscard]] std::unique_ptr<Command> makeClose();
+[[nodiscard]] std::unique_ptr<Command> makeBackup();
+[[nodiscard]] std::unique_ptr<Command> makeCopy();
+[[nodiscard]] std::unique_ptr<Command> makeRestore();
+[[nodiscard]] std::unique_ptr<Command> makeRescue();
 [[nodiscard]] std::unique_ptr<Command> makeLog();
 [[nodiscard]] std::unique_ptr<Command> makeImport();
 [[nodiscard]] std::unique_ptr<Command> makePlayer();
 [[nodiscard]] std::unique_ptr<Command> makeWithdraw();
 [[nodiscard]] std::unique_ptr<Command> makeReturn();
+[[nodiscard]] std::unique_ptr<Command> makeCheckin();
+[[nodiscard]] std::unique_ptr<Command> makeExpel();
 [[nodiscard]] std::unique_ptr<Command> makeBye();
+[[nodiscard]] std::unique_ptr<Command> makeForbid();
+[[nodiscard]] std::unique_ptr<Command> makeFixBoard();
+[[nodiscard]] std::unique_ptr<Command> makePrepare();
 [[nodiscard]] std::unique_ptr<Command> makePair();
 [[nodiscard]] std::unique_ptr<Command> makePublish();
 [[nodiscard]] std::unique_ptr<Command> makeUnpair();
+[[nodiscard]] std::unique_ptr<Command> makeSeat();
+[[nodiscard]] std::unique_ptr<Command> makeCancel();
+[[nodiscard]] std::unique_ptr<Command> makeSwap();
 [[nodiscard]] std::unique_ptr<Command> makeResult();
+[[nodiscard]] std::unique_ptr<Command> makeResults();
+[[nodiscard]] std::unique_ptr<Command> makeAdjourn();
 [[nodiscard]] std::unique_ptr<Command> makePairings();
 [[nodiscard]] std::unique_ptr<Command> makeStandings();
 [[nodiscard]] std::unique_ptr<Command> makeCrosstable();
@@ -44,6 +59,8 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeUnwinnable();
 [[nodiscard]] std::unique_ptr<Command> makeRule();
 [[nodiscard]] std::unique_ptr<Command> makePerft();
+[[nodiscard]] std::unique_ptr<Command> makeCompletion();
+[[nodiscard]] std::unique_ptr<Command> makeMan();
 [[nodiscard]] std::unique_ptr<Command> makeHelp();
 
 } // namespace arbiter::cli

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "arbiter/app/round_checks.hpp"
 #include "event_session.hpp"
 #include "event_tables.hpp"
 #include "ranked_event.hpp"
@@ -113,6 +114,11 @@ class DemoCommand : public Command {
             if (step.round != round) continue;
             const Outcome done = before(session, sample, step, console);
             if (!done) return done;
+        }
+        // Who did not come to the last round plays on, unless the course says that he leaves.
+        for (const app::PlayerId noShow : app::unsettledNoShows(session.state())) {
+            const Outcome stays = settled(session.service().settleNoShow(noShow), console);
+            if (!stays) return stays;
         }
         const Outcome paired = settled(session.service().pairNextRound(), console);
         if (!paired) return paired;

@@ -39,6 +39,7 @@ class ExportCommand : public Command {
         options.arguments(names_);
         options.flag("--trf", trf_, "as a tournament report file");
         options.text("-o,--output", "FILE", output_, "write it there");
+        options.flag("--for-rating", forRating_, "with the corrections that are for the rating report only");
         options.choice("--dialect", dialect_, trfDialects, "form of the TRF (trf26)");
         section_.addTo(options);
     }
@@ -47,7 +48,7 @@ class ExportCommand : public Command {
         if (!trf_) return failure(ExitCode::BadInput, "Say in which form: --trf");
         auto session = section_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
-        const auto file = trfOf(session->state(), dialect_);
+        const auto file = trfOf(session->state(), dialect_, forRating_);
         if (!file) return rules::unexpected(file.error());
         sayWarnings(file->remarks, console);
         if (output_.empty()) {
@@ -62,6 +63,7 @@ class ExportCommand : public Command {
   private:
     std::vector<std::string> names_;
     bool trf_ = false;
+    bool forRating_ = false;
     std::string output_;
     Dialect dialect_ = Dialect::Trf26;
     SectionOption section_;

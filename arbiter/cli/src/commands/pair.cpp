@@ -53,6 +53,8 @@ class PairCommand : public Command {
         options.text("-o,--output", "OUT", output_, "write the pairs of a TRF file there");
         options.flag("--manual", manual_, "pair the round of an event by hand, in a session");
         options.choice("--initial-colour", initialColour_, colours, "of a TRF file that does not say it");
+        options.flag("--adjourn-open", adjournOpen_,
+                     "boards of the last round without a result are adjourned");
         trf_.addTo(options);
         acting_.addTo(options);
         table_.addTo(options);
@@ -88,7 +90,7 @@ class PairCommand : public Command {
         if (!session) return rules::unexpected(session.error());
         const Outcome paired = manual_ ? pairByHand(session->service(), acting_.answers(), std::cin,
                                                     console.readsFromTerminal(), console)
-                                       : settled(session->service().pairNextRound(), console);
+                                       : settled(session->service().pairNextRound(adjournOpen_), console);
         if (!paired) return paired;
         table_.print(console, pairingsOf(session->state(), session->state().pairedRounds()));
         return {};
@@ -99,6 +101,7 @@ class PairCommand : public Command {
     std::string output_;
     std::optional<pairing::Colour> initialColour_;
     TrfInput trf_;
+    bool adjournOpen_ = false;
     TableOutput table_;
     Acting acting_;
 };

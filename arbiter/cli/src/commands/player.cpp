@@ -18,6 +18,8 @@ using pairing::RequestedBye;
 constexpr std::array<std::pair<std::string_view, RequestedBye>, 2> missedRoundByes{
     {{"half", RequestedBye::HalfPoint}, {"zero", RequestedBye::ZeroPoint}}};
 
+constexpr std::array<std::pair<std::string_view, bool>, 2> yesOrNo{{{"yes", true}, {"no", false}}};
+
 class PlayerCommand : public Command {
   public:
     [[nodiscard]] const Manual& manual() const override {
@@ -27,7 +29,8 @@ class PlayerCommand : public Command {
             .summary = "add, edit, remove, withdraw, return or list players",
             .usage = {"player add [EVENT] NAME [--rating N] [--title T] ... [--missed-rounds half|zero]",
                       "player edit [EVENT] WHO [--rating N] [--name NAME] ...",
-                      "player remove|withdraw|return [EVENT] WHO", "player list [EVENT] [--format FORMAT]"},
+                      "player remove|withdraw|return [EVENT] WHO", "player renumber [EVENT]",
+                      "player exchange [EVENT] WHO WHO", "player list [EVENT] [--format FORMAT]"},
             .description =
                 "WHO is a starting number, or a name or its beginning; case and accents do not count.\n"
                 "A player added after round 1 is a late entry (C.04.2 art. 2.4): he gets his place in the "
@@ -44,6 +47,7 @@ class PlayerCommand : public Command {
         options.arguments(arguments_, true);
         options.choice("--missed-rounds", missedRounds_, missedRoundByes,
                        "a late entry's byes in the rounds before (zero)");
+        options.choice("--half-byes", halfByes_, yesOrNo, "whether he may have half-point byes");
         person_.addTo(options);
         acting_.addTo(options);
         table_.addTo(options);
@@ -53,12 +57,14 @@ class PlayerCommand : public Command {
         const std::string act = arguments_.front();
         arguments_.erase(arguments_.begin());
         static constexpr std::array<
-            std::pair<std::string_view, Outcome (PlayerCommand::*)(EventSession&, Console&)>, 6>
+            std::pair<std::string_view, Outcome (PlayerCommand::*)(EventSession&, Console&)>, 8>
             acts{{{"add", &PlayerCommand::add},
                   {"edit", &PlayerCommand::edit},
                   {"remove", &PlayerCommand::remove},
                   {"withdraw", &PlayerCommand::withdraw},
                   {"return", &PlayerCommand::comeBack},
+                  {"renumber", &PlayerCommand::renumber},
+                  {"exchange", &PlayerCommand::exchange},
                   {"list", &PlayerCommand::list}}};
         for (const auto& [name, perform] : acts) {
             if (name != act) continue;
@@ -66,10 +72,9 @@ class PlayerCommand : public Command {
             if (!session) return rules::unexpected(session.error());
             return (this->*perform)(*session, console);
         }
-        return failure(
-            ExitCode::BadInput,
-            fmt::format("\"player {}\" is not known; there are add, edit, remove, withdraw, return, list.",
-                        act));
+        return failure(ExitCode::BadInput, fmt::format("\"player {}\" is not known; there are add, edit, "
+                                                       "remove, withdraw, return, renumber, exchange, list.",
+                                                       act));
     }
 
   private:
@@ -100,12 +105,41 @@ class PlayerCommand : public Command {
     Outcome edit(EventSession& session, Console& console) {
         const auto player = findOnlyPlayer(session.state(), arguments_);
         if (!player) return rules::unexpected(player.error());
+        if (halfByes_) {
+            const Outcome marked = done(
+                session, *player, *halfByes_ ? "May have half-point byes" : "Not entitled to half-point byes",
+                session.service().allowHalfPointByes(*player, *halfByes_), console);
+            if (!marked || person_.empty()) return marked;
+        }
         if (person_.empty())
             return failure(ExitCode::BadInput,
                            "Say what to change, e.g. --rating 1850. \"flagfall help player\" lists all.");
         auto person = person_.appliedTo(app::personOf(*session.state().playerOf(*player)));
         if (!person) return rules::unexpected(person.error());
         return done(session, *player, "Changed", session.service().editPlayer(*player, *person), console);
+    }
+
+    // New numbers after corrections, until round 4 is paired (C.04.2 art. 2.3).
+    Outcome renumber(EventSession& session, Console& console) {
+        if (!arguments_.empty())
+            return failure(ExitCode::BadInput,
+                           fmt::format("\"{}\" is one name too many.", arguments_.front()));
+        const Outcome done = settled(session.service().renumberPlayers(), console);
+        if (done) table_.print(console, playersOf(session.state()));
+        return done;
+    }
+
+    Outcome exchange(EventSession& session, Console& console) {
+        if (arguments_.size() != 2) return failure(ExitCode::BadInput, "Name two players of equal rating.");
+        const auto one = findPlayer(session.state(), arguments_[0]);
+        if (!one) return rules::unexpected(one.error());
+        const auto other = findPlayer(session.state(), arguments_[1]);
+        if (!other) return rules::unexpected(other.error());
+        const Outcome done = settled(session.service().exchangeNumbers(*one, *other), console);
+        if (done)
+            console.print(
+                fmt::format("{}\n{}\n", nameOf(session.state(), *one), nameOf(session.state(), *other)));
+        return done;
     }
 
     Outcome remove(EventSession& session, Console& console) {
@@ -146,6 +180,7 @@ class PlayerCommand : public Command {
 
     std::vector<std::string> arguments_;
     std::optional<RequestedBye> missedRounds_;
+    std::optional<bool> halfByes_;
     PersonOptions person_;
     TableOutput table_;
     Acting acting_;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include <fmt/ranges.h>
+#include <fmt/format.h>
 
 #include "acting.hpp"
 #include "event_tables.hpp"
@@ -11,13 +11,12 @@
 #include "ranked_event.hpp"
 #include "reports/changes_report.hpp"
 #include "reports/writers.hpp"
-#include "result_arguments.hpp"
+#include "result_lines.hpp"
 
 namespace arbiter::cli {
 namespace {
 
 using app::BoardResult;
-using pairing::BoardNumber;
 
 class ResultCommand : public Command {
   public:
@@ -27,15 +26,15 @@ class ResultCommand : public Command {
             .group = Group::Round,
             .summary = "enter results, of one board or of many",
             .usage = {"result [EVENT] BOARD RESULT [--round N]",
-                      "result [EVENT] BOARD:RESULT BOARD:RESULT ... [--round N]"},
-            .description =
-                "Results: 1-0, 0-1, = (or 1/2-1/2), forfeits +- -+ --, unusual ones ½-0 0-½ 0-0, "
-                "not rated 1-0u =u 0-1u;\n"
-                "* takes a result away. They belong to the last paired round unless --round says "
-                "another one. Each is\n"
-                "repeated in words. All or nothing: if one is wrong, none is stored. When a result is "
-                "corrected,\n"
-                "every number of the standings that moves is listed.",
+                      "result [EVENT] BOARD:RESULT BOARD:RESULT ... [--round N]",
+                      "result [EVENT] BOARD --disputed NOTE"},
+            .description = "Results: 1-0, 0-1, = (or 1/2-1/2), forfeits +- -+ --, unusual ones ½-0 0-½ 0-0, "
+                           "not rated 1-0u =u 0-1u;\n"
+                           "* takes a result away. They belong to the last paired round unless --round says "
+                           "another one. Each is\n"
+                           "repeated in words. All or nothing: if one is wrong, none is stored. When a result is "
+                           "corrected,\n"
+                           "every number of the standings that moves is listed.",
             .examples = {"flagfall result club.flagfall 3 1-0", "flagfall result 1:1-0 2:= 3:0-1 4:+-"}};
         return manual;
     }
@@ -43,6 +42,8 @@ class ResultCommand : public Command {
     void configure(Options& options) override {
         options.arguments(arguments_, true);
         options.number("--round", round_, "of this round instead of the last paired one");
+        options.text("--disputed", "NOTE", disputed_, "the result of the board is contested");
+        options.flag("--rating-only", ratingOnly_, "too late for standings and pairings (C.04.2 art. 4.3)");
         acting_.addTo(options);
     }
 
@@ -56,7 +57,8 @@ class ResultCommand : public Command {
     Outcome run(Console& console) override {
         auto session = acting_.open(arguments_, console);
         if (!session) return rules::unexpected(session.error());
-        const ResultArguments read(arguments_);
+        const auto read = ResultLines::fromArguments(arguments_);
+        if (disputed_) return dispute(*session, console);
         if (!read.faults().empty()) return failure(ExitCode::BadInput, read.faults());
         if (read.results().empty())
             return failure(ExitCode::BadInput,
@@ -64,12 +66,13 @@ class ResultCommand : public Command {
         const auto round = chooseRound(session->state(), round_);
         if (!round) return rules::unexpected(round.error());
         const app::EventState before = session->state();
-        const Outcome recorded = settled(session->service().recordResults(*round, read.results()), console);
+        const Outcome recorded = record(*session, *round, read.results(), console);
         if (!recorded) return recorded;
         for (const BoardResult& result : read.results())
             console.print(inWords(session->state(), *round, result) + "\n");
-        console.print(whatIsOpen(session->state(), *round) + "\n");
-        if (corrects(before, *round, read.results())) printMoves(before, session->state(), console);
+        if (!ratingOnly_) console.print(openLine(session->state(), *round) + "\n");
+        if (!ratingOnly_ && corrects(before, *round, read.results()))
+            printMoves(before, session->state(), console);
         return {};
     }
 
@@ -93,17 +96,35 @@ class ResultCommand : public Command {
         console.print("\n" + reports::toText(moves, {{}, console.width(), console.emphasis()}));
     }
 
-    static std::string whatIsOpen(const app::EventState& state, pairing::RoundNumber round) {
-        std::vector<int> boards;
-        for (const BoardNumber board : state.openBoards(round))
-            boards.push_back(board.value());
-        if (boards.empty()) return fmt::format("Round {} is complete.", round.value());
-        return fmt::format("Round {}: {} of {} games have no result yet: boards {}", round.value(),
-                           boards.size(), state.round(round).boards.size(), fmt::join(boards, ", "));
+    Outcome record(EventSession& session, pairing::RoundNumber round, const std::vector<BoardResult>& results,
+                   Console& console) const {
+        if (!ratingOnly_) return settled(session.service().recordResults(round, results), console);
+        for (const BoardResult& result : results) {
+            const Outcome done = settled(session.service().correctForRating(round, result), console);
+            if (!done) return done;
+        }
+        return {};
+    }
+
+    Outcome dispute(EventSession& session, Console& console) const {
+        if (arguments_.size() != 1 || round_)
+            return failure(ExitCode::BadInput,
+                           "Name one board of the running round: result 3 --disputed \"why\"");
+        const auto lines = ResultLines::fromArguments({arguments_.front() + ":*"});
+        if (!lines.faults().empty()) return failure(ExitCode::BadInput, lines.faults());
+        const auto board = lines.results().front().board;
+        const Outcome done = settled(session.service().dispute(board, *disputed_), console);
+        if (done)
+            console.print(
+                fmt::format("Board {} is disputed and counts as open until a result is ruled.\n{}\n",
+                            board.value(), openLine(session.state(), session.state().pairedRounds())));
+        return done;
     }
 
     std::vector<std::string> arguments_;
     std::optional<int> round_;
+    std::optional<std::string> disputed_;
+    bool ratingOnly_ = false;
     Acting acting_;
 };
 

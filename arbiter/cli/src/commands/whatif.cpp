@@ -13,7 +13,7 @@
 #include "event_tables.hpp"
 #include "ranked_event.hpp"
 #include "reports/changes_report.hpp"
-#include "result_arguments.hpp"
+#include "result_lines.hpp"
 #include "table_output.hpp"
 
 namespace arbiter::cli {
@@ -57,7 +57,7 @@ class WhatIfCommand : public Command {
         takeResults();
         auto session = section_.openOnly(arguments_, console);
         if (!session) return rules::unexpected(session.error());
-        const ResultArguments read(supposed_);
+        const ResultLines read = ResultLines::fromArguments(supposed_);
         if (!read.faults().empty()) return failure(ExitCode::BadInput, read.faults());
         if (read.results().empty())
             return failure(ExitCode::BadInput, "Say what to suppose, e.g. flagfall whatif --result 3:1-0");

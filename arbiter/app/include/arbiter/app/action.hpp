@@ -14,6 +14,7 @@
 #include "arbiter/app/game_result.hpp"
 #include "arbiter/app/person.hpp"
 #include "arbiter/app/player_id.hpp"
+#include "arbiter/app/prohibition.hpp"
 #include "pairing/model/tournament.hpp"
 
 namespace arbiter::app {
@@ -106,6 +107,75 @@ struct PlayersRenumbered {
     friend bool operator==(const PlayersRenumbered&, const PlayersRenumbered&) = default;
 };
 
+// Two players of equal rating and title change numbers (FIDE C.04.2 art. 2.2).
+struct NumbersExchanged {
+    PlayerId one;
+    PlayerId other;
+    friend bool operator==(const NumbersExchanged&, const NumbersExchanged&) = default;
+};
+
+// They are here, or not after all. From the first check-in on, only who is checked in is paired (FIDE C.04.2
+// art. 4.1).
+struct PlayersCheckedIn {
+    std::vector<PlayerId> players;
+    bool present = true;
+    friend bool operator==(const PlayersCheckedIn&, const PlayersCheckedIn&) = default;
+};
+
+// Withdrawn, and without a place in the standings; the games that were played count for the others.
+struct PlayerExpelled {
+    PlayerId player;
+    std::string reason;
+    friend bool operator==(const PlayerExpelled&, const PlayerExpelled&) = default;
+};
+
+// Whether the player may ask for half-point byes.
+struct HalfPointByesAllowed {
+    PlayerId player;
+    bool allowed = true;
+    friend bool operator==(const HalfPointByesAllowed&, const HalfPointByesAllowed&) = default;
+};
+
+// The player sits at that board, whomever he meets (FIDE C.04.2 art. 3.6); none: like everybody.
+struct BoardFixed {
+    PlayerId player;
+    std::optional<pairing::BoardNumber> board;
+    friend bool operator==(const BoardFixed&, const BoardFixed&) = default;
+};
+
+struct PairingsForbidden {
+    Prohibition prohibition;
+    friend bool operator==(const PairingsForbidden&, const PairingsForbidden&) = default;
+};
+
+struct ProhibitionLifted {
+    std::uint32_t number = 0; // as it was given
+    friend bool operator==(const ProhibitionLifted&, const ProhibitionLifted&) = default;
+};
+
+// He did not come in the last round, and plays on all the same.
+struct NoShowSettled {
+    PlayerId player;
+    pairing::RoundNumber round; // that he missed
+    friend bool operator==(const NoShowSettled&, const NoShowSettled&) = default;
+};
+
+struct NoteAdded {
+    std::string text;
+    std::optional<PlayerId> player;
+    friend bool operator==(const NoteAdded&, const NoteAdded&) = default;
+};
+
+struct NoteSettled {
+    std::uint32_t number = 0; // as it was given
+    friend bool operator==(const NoteSettled&, const NoteSettled&) = default;
+};
+
+// The standings are final; nothing changes any more.
+struct EventClosed {
+    friend bool operator==(const EventClosed&, const EventClosed&) = default;
+};
+
 struct PairedBoard {
     PlayerId white;
     PlayerId black;
@@ -147,6 +217,8 @@ struct RoundPaired {
     pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;
     pairing::Colour initialColour = pairing::Colour::White;
     std::string engine; // name and version
+    // Boards of the round before without a result: adjourned by this pairing (FIDE C.04.2 art. 3.1).
+    std::vector<pairing::BoardNumber> adjourned{};
     // Not hung up yet: see RoundPublished. Files of version 1 know no drafts; their rounds are published at
     // once.
     bool draft = false;
@@ -178,6 +250,66 @@ struct RoundPublished {
 struct RoundUnpaired {
     pairing::RoundNumber round;
     friend bool operator==(const RoundUnpaired&, const RoundUnpaired&) = default;
+};
+
+// What both sides reported does not agree, or is contested: the board counts as open until there is a ruling.
+struct ResultDisputed {
+    pairing::RoundNumber round;
+    pairing::BoardNumber board;
+    GameResult reported = GameResult::Open; // as it stood
+    std::string note;
+    friend bool operator==(const ResultDisputed&, const ResultDisputed&) = default;
+};
+
+// A correction that comes too late for standings and pairings (FIDE C.04.2 art. 4.3).
+struct ResultCorrectedForRating {
+    pairing::RoundNumber round;
+    pairing::BoardNumber board;
+    GameResult result = GameResult::Open;
+    friend bool operator==(const ResultCorrectedForRating&, const ResultCorrectedForRating&) = default;
+};
+
+// Why the sheet of a round is changed by hand: FIDE C.04.2 art. 4.4.
+enum class ChangeReason {
+    AlreadyMet,   // the pairing repeats a game
+    EventRules,   // the rules of the competition allow it
+    WithoutGame,  // two players near each other are both without an opponent and agree
+    LateEntry,    // with minimal changes, agreed by all concerned (4.4.4)
+    Unforeseeable // on the top boards of the last round
+};
+
+// Two players without an opponent in the last paired round get one in each other.
+struct PlayersSeated {
+    pairing::RoundNumber round;
+    PlayerId white;
+    PlayerId black;
+    pairing::BoardNumber board; // a new one, or that of a player who cancelled
+    ChangeReason reason = ChangeReason::LateEntry;
+    friend bool operator==(const PlayersSeated&, const PlayersSeated&) = default;
+};
+
+// A player of the published round does not come, and says so: his opponent wins by forfeit, or may be seated
+// with somebody else.
+struct PlayerCancelled {
+    pairing::RoundNumber round;
+    PlayerId player;
+    friend bool operator==(const PlayerCancelled&, const PlayerCancelled&) = default;
+};
+
+// The two play, or have played, with the other colours; who won has won.
+struct ColoursSwapped {
+    pairing::RoundNumber round;
+    pairing::BoardNumber board;
+    friend bool operator==(const ColoursSwapped&, const ColoursSwapped&) = default;
+};
+
+// Two players of a round take each other's seats.
+struct SeatsSwapped {
+    pairing::RoundNumber round;
+    PlayerId one;
+    PlayerId other;
+    ChangeReason reason = ChangeReason::EventRules;
+    friend bool operator==(const SeatsSwapped&, const SeatsSwapped&) = default;
 };
 
 // Left on purpose, by nothing but this. See fide_mode.hpp.
@@ -224,7 +356,10 @@ using Action =
     std::variant<EventCreated, SettingsChanged, PlayersImported, TournamentImported, PlayerAdded,
                  PlayerEdited, PlayerRemoved, PlayerWithdrawn, PlayerReturned, ByeGranted, ByeRevoked,
                  PlayersRenumbered, RoundPaired, ResultsRecorded, RoundPublished, RoundUnpaired, FideModeLeft,
-                 TieOrdered, LotsDrawn, ActsUndone, ActsRedone, WarningGiven>;
+                 TieOrdered, LotsDrawn, ActsUndone, ActsRedone, WarningGiven, NumbersExchanged, PlayersCheckedIn, PlayerExpelled,
+                 HalfPointByesAllowed, BoardFixed, PairingsForbidden, ProhibitionLifted, NoShowSettled,
+                 NoteAdded, NoteSettled, EventClosed, ResultDisputed, ResultCorrectedForRating, PlayersSeated,
+                 PlayerCancelled, ColoursSwapped, SeatsSwapped>;
 
 // The verb of the journal, e.g. "results recorded"; stable.
 [[nodiscard]] std::string_view verbOf(const Action& action);

@@ -138,8 +138,27 @@ class EventService {
     Outcome grantBye(PlayerId player, pairing::RoundNumber round, pairing::RequestedBye kind);
     Outcome revokeBye(PlayerId player, pairing::RoundNumber round);
     Outcome renumberPlayers();
-    // Pairs state().nextRound(); afterwards state().round(…) has the boards.
-    Outcome pairNextRound();
+    Outcome exchangeNumbers(PlayerId one, PlayerId other);
+    Outcome checkIn(std::vector<PlayerId> players, bool present = true);
+    Outcome expelPlayer(PlayerId player, const std::string& reason);
+    Outcome allowHalfPointByes(PlayerId player, bool allowed);
+    Outcome fixBoard(PlayerId player, std::optional<pairing::BoardNumber> board);
+    Outcome forbid(Prohibition prohibition);
+    Outcome liftProhibition(std::uint32_t number);
+    Outcome settleNoShow(PlayerId player); // of the last round: he plays on
+    Outcome addNote(const std::string& text, std::optional<PlayerId> player = std::nullopt);
+    Outcome settleNote(std::uint32_t number);
+    Outcome closeEvent();
+    // Pairs state().nextRound(); afterwards state().round(…) has the boards. Boards of the round before
+    // without a result are in the way, or adjourned if that is wished.
+    Outcome pairNextRound(bool adjournOpenBoards = false);
+    // Changes to the last paired round; see sheet_changes.hpp.
+    Outcome seat(PlayerId one, PlayerId other, ChangeReason reason);
+    Outcome cancel(PlayerId player);
+    Outcome swapColours(pairing::RoundNumber round, pairing::BoardNumber board);
+    Outcome swapSeats(PlayerId one, PlayerId other, ChangeReason reason);
+    Outcome dispute(pairing::BoardNumber board, const std::string& note);
+    Outcome correctForRating(pairing::RoundNumber round, const BoardResult& result);
     // The round as the arbiter made it in a session; what does not fit the event any more is refused.
     Outcome pairByHand(const RoundPaired& round);
     Outcome publishRound(pairing::RoundNumber round);

@@ -11,6 +11,7 @@
 #include "arbiter/app/departure.hpp"
 #include "arbiter/app/game_result.hpp"
 #include "arbiter/app/player_id.hpp"
+#include "arbiter/app/prohibition.hpp"
 #include "pairing/model/tournament.hpp"
 
 namespace arbiter::app {
@@ -21,6 +22,11 @@ struct Entrant {
     pairing::PairingNumber number;                     // as it stands now
     pairing::RoundNumber firstRound{1};                // the first round he is taken into account for
     std::optional<pairing::RoundNumber> withdrawnFrom; // FIDE C.04.2 art. 3.2
+    bool expelled = false;                             // then withdrawnFrom is set, too
+    bool checkedIn = false;                            // see EventState::checkInOpen
+    bool mayHaveHalfPointByes = true;
+    std::optional<pairing::BoardNumber> fixedBoard;
+    std::optional<pairing::RoundNumber> noShowSettled; // the round that he missed and was asked about
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
@@ -28,6 +34,35 @@ enum class RoundState {
     Draft,   // paired, not published: it can still be taken back without a trace in the hall
     Running, // published, and at least one board has no result
     Complete
+};
+
+// A board whose result is contested; it has none until there is a ruling.
+struct Dispute {
+    pairing::BoardNumber board;
+    GameResult reported = GameResult::Open;
+    std::string note;
+    friend bool operator==(const Dispute&, const Dispute&) = default;
+};
+
+// Something told in passing, shown before each pairing until it is settled.
+struct Note {
+    std::uint32_t number = 0;
+    std::string text;
+    std::optional<PlayerId> player;
+    friend bool operator==(const Note&, const Note&) = default;
+};
+
+struct NumberedProhibition {
+    std::uint32_t number = 0;
+    Prohibition prohibition;
+    friend bool operator==(const NumberedProhibition&, const NumberedProhibition&) = default;
+};
+
+struct RatingCorrection {
+    pairing::RoundNumber round;
+    pairing::BoardNumber board;
+    GameResult result = GameResult::Open;
+    friend bool operator==(const RatingCorrection&, const RatingCorrection&) = default;
 };
 
 // A paired round is a fact: later corrections and late entries never change it (FIDE C.04.2 art. 4.3).
@@ -40,6 +75,9 @@ struct PairedRound {
     std::string engine;
     bool draft = false;
     bool byHand = false; // boards are not the engine's
+    std::vector<Dispute> disputes;
+    std::vector<PlayerId> cancelled;  // still on their boards, as forfeits
+    std::vector<rules::Text> changes; // by hand since it was paired, for the sheet
     friend bool operator==(const PairedRound&, const PairedRound&) = default;
 };
 
@@ -55,6 +93,13 @@ struct EventState {
     std::vector<PairedRound> rounds;
     PlayerId nextPlayerId{1};
     ByeRules byeRules;
+    bool checkInOpen = false; // somebody was checked in: only who is checked in is paired
+    bool closed = false;
+    std::vector<NumberedProhibition> prohibitions; // tournament.forbidden is made from them
+    std::vector<Note> notes;                       // that are not settled
+    std::vector<RatingCorrection> ratingCorrections;
+    std::uint32_t nextProhibition = 1;
+    std::uint32_t nextNote = 1;
     // What goes into the report file as lines "### …": integrity events and what was read with a file.
     std::vector<std::string> comments;
     std::vector<Departure> departedActs; // acts that the Handbook does not know (see fide_mode.hpp)
@@ -84,7 +129,9 @@ struct EventState {
     [[nodiscard]] GameResult resultOf(pairing::RoundNumber round, pairing::BoardNumber board) const;
     // Boards of a paired round without a result.
     [[nodiscard]] std::vector<pairing::BoardNumber> openBoards(pairing::RoundNumber round) const;
-    // To be paired in the next round: entered, not withdrawn, no bye asked for (spec 1.3).
+    // Takes part from the next round on: entered, not withdrawn, here.
+    [[nodiscard]] bool isActive(const Entrant& entrant) const noexcept;
+    // To be paired in the next round: active, no bye asked for (spec 1.3).
     [[nodiscard]] std::vector<PlayerId> participantsOfNextRound() const;
     // Every planned round is paired and complete.
     [[nodiscard]] bool isFinished() const;

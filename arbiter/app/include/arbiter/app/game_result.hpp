@@ -42,6 +42,9 @@ struct BoardResult {
 // forfeit are no results (FIDE C.04.2; spec 3.5).
 [[nodiscard]] std::optional<GameResult> gameResultFromCode(std::string_view code);
 
+// The same with the colours exchanged: who won has won.
+[[nodiscard]] GameResult mirrored(GameResult result);
+
 // What happened to White and to Black.
 [[nodiscard]] std::pair<pairing::RoundEvent, pairing::RoundEvent>
 eventsOf(GameResult result, pairing::PairingNumber white, pairing::PairingNumber black);

@@ -14,6 +14,16 @@ namespace arbiter::app {
 // Nothing: that round can be paired now. Otherwise the boards or persons in the way.
 [[nodiscard]] std::optional<Refusal> obstacleToPairing(const EventState& state, pairing::RoundNumber round);
 
+// Who lost by forfeit in the last round, and nobody has said whether he plays on (FIDE C.05 art. 6.5: he is
+// withdrawn, unless the rules of the event say otherwise; never by itself).
+[[nodiscard]] std::vector<PlayerId> unsettledNoShows(const EventState& state);
+
+// Nothing: every no-show of the last round is settled. Files of version 1 did not ask.
+[[nodiscard]] std::optional<Refusal> noShowsInTheWay(const EventState& state);
+
+// The boards of the last round without a result are adjourned.
+void adjourn(EventState& state, const std::vector<pairing::BoardNumber>& boards);
+
 // The byes asked for in the next round, by ascending id.
 [[nodiscard]] std::vector<ByeInRound> byesOfNextRound(const EventState& state);
 

@@ -1,0 +1,153 @@
+// flagfall fix-board, flagfall expel, flagfall close: one player's seat, one player's end, the event's end.
+#include "commands.hpp"
+
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "acting.hpp"
+#include "who.hpp"
+
+namespace arbiter::cli {
+namespace {
+
+class FixBoardCommand : public Command {
+  public:
+    [[nodiscard]] const Manual& manual() const override {
+        static const Manual manual{
+            .name = "fix-board",
+            .group = Group::People,
+            .summary = "a player always sits at the same board",
+            .usage = {"fix-board [EVENT] WHO BOARD", "fix-board [EVENT] WHO --none"},
+            .description =
+                "For reduced mobility, or a board with a camera (C.04.2 art. 3.6). Whom he meets does "
+                "not change; his game\n"
+                "is put on that board, and the others keep their order around it.",
+            .examples = {"flagfall fix-board club.flagfall 9 1", "flagfall fix-board \"Müller\" --none"}};
+        return manual;
+    }
+
+    void configure(Options& options) override {
+        options.arguments(arguments_, true);
+        options.flag("--none", none_, "he sits like everybody else again");
+        acting_.addTo(options);
+    }
+
+    Outcome run(Console& console) override {
+        auto session = acting_.open(arguments_, console);
+        if (!session) return rules::unexpected(session.error());
+        if (arguments_.size() != (none_ ? 1U : 2U))
+            return failure(ExitCode::BadInput, "Name one player and the number of a board.");
+        const auto player = findPlayer(session->state(), arguments_.front());
+        if (!player) return rules::unexpected(player.error());
+        std::optional<pairing::BoardNumber> board;
+        if (!none_) {
+            const std::string& typed = arguments_.back();
+            std::uint16_t number = 0;
+            const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
+            if (error != std::errc() || end != typed.data() + typed.size() || number == 0)
+                return failure(ExitCode::BadInput, fmt::format("board \"{}\": expected its number", typed));
+            board = pairing::BoardNumber(number);
+        }
+        const Outcome done = settled(session->service().fixBoard(*player, board), console);
+        if (!done) return done;
+        const std::string name = nameOf(session->state(), *player);
+        console.print(board ? fmt::format("{} always sits at board {}\n", name, board->value())
+                            : fmt::format("{} has no board of his own\n", name));
+        return {};
+    }
+
+  private:
+    std::vector<std::string> arguments_;
+    bool none_ = false;
+    Acting acting_;
+};
+
+class ExpelCommand : public Command {
+  public:
+    [[nodiscard]] const Manual& manual() const override {
+        static const Manual manual{
+            .name = "expel",
+            .group = Group::People,
+            .summary = "a player is expelled from the competition",
+            .usage = {"expel [EVENT] WHO --reason TEXT"},
+            .description =
+                "He is not paired any more and has no place in the standings; the games that he played "
+                "count for his\n"
+                "opponents.",
+            .examples = {
+                "flagfall expel club.flagfall 12 --reason \"used a telephone\" --confirm expulsion"}};
+        return manual;
+    }
+
+    void configure(Options& options) override {
+        options.arguments(arguments_, true);
+        options.text("--reason", "TEXT", reason_, "for the record");
+        acting_.addTo(options);
+    }
+
+    Outcome run(Console& console) override {
+        auto session = acting_.open(arguments_, console);
+        if (!session) return rules::unexpected(session.error());
+        const auto player = findOnlyPlayer(session->state(), arguments_);
+        if (!player) return rules::unexpected(player.error());
+        if (reason_.empty()) return failure(ExitCode::BadInput, "Say why: --reason TEXT");
+        const Outcome done = settled(session->service().expelPlayer(*player, reason_), console);
+        if (done) console.print(fmt::format("Expelled: {}\n", nameOf(session->state(), *player)));
+        return done;
+    }
+
+  private:
+    std::vector<std::string> arguments_;
+    std::string reason_;
+    Acting acting_;
+};
+
+class CloseCommand : public Command {
+  public:
+    [[nodiscard]] const Manual& manual() const override {
+        static const Manual manual{
+            .name = "close",
+            .group = Group::Event,
+            .summary = "the event is over: its standings are final",
+            .usage = {"close [EVENT]"},
+            .description = "Only when every planned round is paired and every game has a result. Nothing "
+                           "changes any more, unless\n"
+                           "the closing is undone.",
+            .examples = {"flagfall close club.flagfall"}};
+        return manual;
+    }
+
+    void configure(Options& options) override {
+        options.arguments(names_);
+        acting_.addTo(options);
+    }
+
+    Outcome run(Console& console) override {
+        auto session = acting_.openOnly(names_, console);
+        if (!session) return rules::unexpected(session.error());
+        const Outcome done = settled(session->service().closeEvent(), console);
+        if (done) console.print("The event is closed; its standings are final.\n");
+        return done;
+    }
+
+  private:
+    std::vector<std::string> names_;
+    Acting acting_;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeFixBoard() {
+    return std::make_unique<FixBoardCommand>();
+}
+
+std::unique_ptr<Command> makeExpel() {
+    return std::make_unique<ExpelCommand>();
+}
+
+std::unique_ptr<Command> makeClose() {
+    return std::make_unique<CloseCommand>();
+}
+
+} // namespace arbiter::cli

@@ -1,0 +1,105 @@
+#include "arbiter/store/event_copies.hpp"
+
+#include <array>
+#include <cstdio>
+#include <unistd.h>
+
+#include "arbiter/store/event_file.hpp"
+#include "safe_files.hpp"
+#include "trouble.hpp"
+
+namespace arbiter::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path besideWith(fs::path file, const std::string& ending) {
+    file += ending;
+    return file;
+}
+
+void removeQuietly(const fs::path& file) {
+    std::error_code ignored;
+    fs::remove(file, ignored);
+}
+
+// A rollback journal belongs to its file: left behind it would be played back into the new one.
+void moveJournalAlong(const fs::path& event, const fs::path& kept) {
+    const fs::path journal = besideWith(event, "-journal");
+    std::error_code ignored;
+    if (fs::exists(journal, ignored)) fs::rename(journal, besideWith(kept, "-journal"), ignored);
+}
+
+} // namespace
+
+fs::path freeNameBeside(const fs::path& event, const std::string& what) {
+    const std::string stem = event.stem().string() + "." + what;
+    fs::path name = event.parent_path() / (stem + event.extension().string());
+    for (int further = 2; fs::exists(fs::symlink_status(name)); ++further)
+        name = event.parent_path() / (stem + "-" + std::to_string(further) + event.extension().string());
+    return name;
+}
+
+void copyEvent(const fs::path& event, const fs::path& target) {
+    if (fs::exists(fs::symlink_status(target))) throw troubleOf(Trouble::AlreadyExists, target);
+    EventFile file = EventFile::open(event);
+    const fs::path draft = besideWith(target, ".part-" + std::to_string(::getpid()));
+    removeQuietly(draft);
+    try {
+        // SQLite's own copy: of one moment, and without touching the locks of the file as a plain copy would.
+        Statement copy(file.connection(), "VACUUM INTO ?");
+        copy.run(std::array<Value, 1>{draft.string()});
+        syncToDisk(draft);
+        renameWithoutReplacing(draft, target);
+    } catch (...) {
+        removeQuietly(draft);
+        removeQuietly(besideWith(draft, "-journal"));
+        throw;
+    }
+}
+
+fs::path replaceEvent(const fs::path& event, const fs::path& source) {
+    const fs::path draft = besideWith(event, ".restored-" + std::to_string(::getpid()));
+    removeQuietly(draft);
+    copyEvent(source, draft);
+    if (!fs::exists(fs::symlink_status(event))) {
+        renameWithoutReplacing(draft, event);
+        return {};
+    }
+    const fs::path kept = freeNameBeside(event, "before-restore");
+    try {
+        // A second name for the old file first, so that there is a whole event at every moment.
+        copyWithoutReplacing(event, kept);
+        moveJournalAlong(event, kept);
+        if (std::rename(draft.c_str(), event.c_str()) != 0) throw troubleOf(Trouble::ReadOnly, event);
+        syncToDisk(event);
+    } catch (...) {
+        removeQuietly(draft);
+        throw;
+    }
+    return kept;
+}
+
+Salvage salvagedJournal(const fs::path& event) {
+    Salvage salvage;
+    try {
+        Connection connection(event, Connection::Access::ReadOnly);
+        const Journal journal(connection);
+        for (std::int64_t number = 1;; ++number) {
+            const auto entry = journal.entry(number);
+            if (!entry) {
+                const std::int64_t last = journal.lastNumber();
+                if (last >= number)
+                    salvage.trouble = "entry " + std::to_string(number) +
+                                      " is missing; later ones go up to " + std::to_string(last);
+                return salvage;
+            }
+            salvage.entries.push_back(*entry);
+        }
+    } catch (const StoreError& error) {
+        salvage.trouble = error.what();
+    }
+    return salvage;
+}
+
+} // namespace arbiter::store

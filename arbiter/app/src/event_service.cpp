@@ -198,10 +198,9 @@ struct EventService::Inside {
         const auto& done = replay.done();
         if (first >= done.size()) return std::nullopt;
         std::vector<const Step*> steps;
-        for (std::size_t place = first; place < done.size(); ++place) {
-            if (std::holds_alternative<EventCreated>(done[place].action)) return std::nullopt;
+        if (first == 0) return std::nullopt; // the event itself stays
+        for (std::size_t place = first; place < done.size(); ++place)
             steps.push_back(&done[place]);
-        }
         return UndoWords{done[first].number, summaryOf(steps, replay)};
     }
 };

@@ -84,7 +84,7 @@ rules::Expected<Consequence, Refusal> Replay::undo(const ActsUndone& action) con
         return rules::unexpected(outdated("this act does not hold any more, so it cannot be undone"));
     Consequence consequence;
     for (auto step = first; step != done_.end(); ++step) {
-        if (std::holds_alternative<EventCreated>(step->action))
+        if (step == done_.begin())
             return rules::unexpected(nothingTo("undo.nothing", "there is nothing left to undo"));
         consequence.changed.try_emplace(step->section);
     }

@@ -49,12 +49,6 @@ reports::Table departureTable(const std::vector<app::Departure>& departures) {
     return table;
 }
 
-// every sheet of an event outside FIDE mode says so.
-void addModeNote(const app::EventState& state, reports::Report& report) {
-    if (!app::isInFideMode(state))
-        report.notes.push_back(rules::text("Not in FIDE mode ({})", rules::english(fideModeOf(state))));
-}
-
 std::string_view stateOf(const app::EventState& state, RoundNumber round) {
     switch (state.stateOf(round)) {
     case app::RoundState::Draft:
@@ -95,13 +89,19 @@ reports::Report pairingsOf(const app::EventState& state, RoundNumber round) {
     if (paired.draft) report.notes.push_back(rules::text("Draft, not published"));
     for (const rules::Text& change : paired.changes)
         report.notes.push_back(rules::text("Changed by hand: {}", rules::english(change)));
-    addModeNote(state, report);
+    for (rules::Text& note : modeNotes(state))
+        report.notes.push_back(std::move(note));
     return report;
 }
 
 reports::Report playersOf(const app::EventState& state) {
     const auto withdrawn = withdrawnBy(state, state.nextRound());
     return reports::playersReport(state.tournament, withdrawn);
+}
+
+std::vector<rules::Text> modeNotes(const app::EventState& state) {
+    if (app::isInFideMode(state)) return {};
+    return {rules::text("Not in FIDE mode ({})", rules::english(fideModeOf(state)))};
 }
 
 reports::Report infoOf(const app::EventState& state, const std::string& file) {

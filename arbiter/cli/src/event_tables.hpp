@@ -24,6 +24,9 @@ namespace arbiter::cli {
 
 [[nodiscard]] reports::Report playersOf(const app::EventState& state);
 
+// What every sheet and table of an event says at its foot; nothing in FIDE mode (acceptance A-015).
+[[nodiscard]] std::vector<rules::Text> modeNotes(const app::EventState& state);
+
 // Settings and where the event stands.
 [[nodiscard]] reports::Report infoOf(const app::EventState& state, const std::string& file);
 

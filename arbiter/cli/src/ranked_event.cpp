@@ -137,6 +137,7 @@ Answer<RankedEvent> rankedEvent(const app::EventState& state, const RankingWishe
     if (!round) return rules::unexpected(round.error());
     RankedEvent event;
     event.isEventFile = true;
+    event.notes = modeNotes(state);
     event.tournament = state.tournament;
     event.round = *round;
     event.options.rules = rulesOf(
@@ -169,6 +170,11 @@ Answer<RankedEvent> rankedEvent(const TrfTournament& file, const RankingWishes& 
     auto ranking = orderOf(wishes, file.extras.tieBreaks, source, event.options.rules);
     if (!ranking) return rules::unexpected(ranking.error());
     return withOrder(std::move(event), std::move(*ranking));
+}
+
+reports::Report withNotes(reports::Report report, const std::vector<rules::Text>& notes) {
+    report.notes.insert(report.notes.end(), notes.begin(), notes.end());
+    return report;
 }
 
 void RankedInput::addTo(Options& options) {

@@ -14,6 +14,7 @@
 #include "options.hpp"
 #include "pairing/standings/standings.hpp"
 #include "pairing/trf/conversion.hpp"
+#include "reports/report.hpp"
 #include "trf_input.hpp"
 
 namespace arbiter::cli {
@@ -25,7 +26,8 @@ struct RankedEvent {
     std::vector<std::string> writtenCodes; // one for each criterion but the points; empty: canonical ones
     std::string pointsCode; // the points as written in a list that was asked for; empty: not there
     pairing::standings::StandingsOptions options;
-    rules::Diagnostics warnings; // of the list of tie-breaks
+    rules::Diagnostics warnings;    // of the list of tie-breaks
+    std::vector<rules::Text> notes; // for the foot of every table: FIDE mode left
     bool isEventFile = false;
 
     [[nodiscard]] pairing::standings::Standings standings() const;
@@ -51,6 +53,9 @@ struct RankingWishes {
 // `source` names the file.
 [[nodiscard]] Answer<RankedEvent> rankedEvent(const pairing::trf::TrfTournament& file,
                                               const RankingWishes& wishes, const std::string& source);
+
+// The report with more sentences at its foot.
+[[nodiscard]] reports::Report withNotes(reports::Report report, const std::vector<rules::Text>& notes);
 
 // The arguments [EVENT|FILE.trf] with the options that they have in common.
 class RankedInput {

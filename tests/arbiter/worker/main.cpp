@@ -62,16 +62,36 @@ int pair(EventService& service) {
     return 0;
 }
 
+// A fixed run of acts of many kinds; each is said once it is confirmed.
+int steps(EventService& service) {
+    const RoundNumber round(1);
+    const auto done = [](const EventService::Outcome& outcome) {
+        if (outcome) say("done " + std::to_string(outcome->journalNumber));
+        return outcome.has_value();
+    };
+    const auto result = [&](std::uint16_t board, GameResult value) {
+        return done(service.recordResults(round, std::vector{BoardResult{BoardNumber(board), value}}));
+    };
+    const bool all = result(1, GameResult::WhiteWins) && result(2, GameResult::Draw) &&
+                     done(service.addPlayer(test_support::person("Late, Lena", 1500))) &&
+                     done(service.undo(service.undoable()->from)) &&
+                     done(service.redo(service.redoable()->from)) &&
+                     done(service.withdrawPlayer(PlayerId(60)));
+    if (all) say("finished");
+    return all ? 0 : 1;
+}
+
 int work(const std::vector<std::string>& words) {
     auto service = EventService::open(words.at(1), {words.at(2)});
     if (words[0] == "record") return recordForEver(service, static_cast<unsigned>(std::stoul(words.at(3))));
+    if (words[0] == "steps") return steps(service);
     if (words[0] == "add") return addPlayers(service, words[2], std::stoi(words.at(3)));
     return pair(service);
 }
 
 } // namespace
 
-// event_worker record FILE NAME SEED | add FILE NAME COUNT | pair FILE NAME
+// event_worker record FILE NAME SEED | steps FILE NAME | add FILE NAME COUNT | pair FILE NAME
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     try {

@@ -58,8 +58,9 @@ class CrosstableCommand : public Command {
         const bool roundRobin = event->options.rules.kind == pairing::tiebreak::EventKind::Predetermined;
         const Form form = form_.value_or(roundRobin ? Form::Matrix : Form::Rounds);
         const reports::CrosstableSheet sheet{event->tournament, event->standings(), numbering_, cellForm_};
-        table_.print(console,
-                     form == Form::Matrix ? reports::matrixReport(sheet) : reports::crosstableReport(sheet));
+        table_.print(console, withNotes(form == Form::Matrix ? reports::matrixReport(sheet)
+                                                             : reports::crosstableReport(sheet),
+                                        event->notes));
         return {};
     }
 

@@ -49,9 +49,9 @@ class StandingsCommand : public Command {
         const auto event = input_.read(console);
         if (!event) return rules::unexpected(event.error());
         if (workingsOf_) return printWorkings(*event, console);
-        table_.print(console,
-                     reports::standingsReport({event->tournament, event->standings(), event->writtenCodes,
-                                               event->isEventFile, event->pointsCode}));
+        table_.print(console, withNotes(reports::standingsReport({event->tournament, event->standings(),
+                                                                  event->writtenCodes, event->isEventFile, event->pointsCode}),
+                                        event->notes));
         return {};
     }
 

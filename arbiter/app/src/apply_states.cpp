@@ -31,8 +31,8 @@ std::optional<Refusal> notTheLastRound(const EventState& state, RoundNumber roun
 std::vector<PlayerId> leftOff(const EventState& state, RoundNumber round) {
     std::vector<PlayerId> missing;
     for (const Entrant& entrant : state.entrants) {
-        const bool plays =
-            entrant.firstRound <= round && !(entrant.withdrawnFrom && *entrant.withdrawnFrom <= round);
+        const bool here = !state.checkInOpen || entrant.checkedIn;
+        const bool plays = here && !entrant.withdrawnFrom && entrant.firstRound <= round;
         if (plays && std::holds_alternative<pairing::NotPaired>(
                          state.playerOf(entrant.id)->rounds[round.value() - 1U]))
             missing.push_back(entrant.id);

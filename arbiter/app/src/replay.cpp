@@ -62,12 +62,14 @@ std::optional<RoundNumber> Replay::leftBefore(std::int64_t number, const std::st
 EventState Replay::withoutSteps(const std::string& section, std::size_t kept) const {
     EventState state;
     std::size_t from = 0;
-    for (std::size_t place = kept; place < done_.size(); ++place)
-        if (done_[place].section == section && done_[place].before) {
-            state = *done_[place].before;
-            from = kept;
-            break;
-        }
+    // The first step of the section that goes may know what was before it. A later one does not help: what it
+    // knows has the first one in it.
+    const auto first = std::ranges::find(done_.begin() + static_cast<std::ptrdiff_t>(kept), done_.end(),
+                                         section, &Step::section);
+    if (first != done_.end() && first->before) {
+        state = *first->before;
+        from = kept;
+    }
     for (std::size_t place = from; place < kept; ++place) {
         if (done_[place].section != section) continue;
         state.fideModeLeftIn = leftBefore(done_[place].number, section);

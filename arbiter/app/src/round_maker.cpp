@@ -14,6 +14,26 @@ using pairing::PairingNumber;
 using pairing::RoundNumber;
 using rules::text;
 
+// Who of those to be paired must not meet: the arbiter's own rules may be the cause (spec 3, pain U28).
+void nameProhibitions(const EventState& state, RoundNumber round, Refusal& refusal) {
+    const std::vector<PlayerId> participants = state.participantsOfNextRound();
+    for (const pairing::ForbiddenGroup& group : state.tournament.forbidden) {
+        if (round < group.first || (group.last && *group.last < round)) continue;
+        std::string names;
+        std::vector<PlayerId> members;
+        for (const PlayerId id : participants) {
+            if (std::ranges::find(group.members, state.find(id)->number) == group.members.end()) continue;
+            names += (names.empty() ? "" : ", ") + labelOf(state, id);
+            members.push_back(id);
+        }
+        if (members.size() < 2) continue;
+        refusal.details.push_back(text("prohibited from meeting each other: {}", names));
+        for (const PlayerId id : members)
+            if (std::ranges::find(refusal.players, id) == refusal.players.end())
+                refusal.players.push_back(id);
+    }
+}
+
 Refusal refusalOf(const EventState& state, const pairing::PairingRefusal& refused) {
     Refusal refusal{.kind = RefusalKind::NoLegalPairing,
                     .code = "round.no-legal-pairing",
@@ -37,6 +57,7 @@ Refusal refusalOf(const EventState& state, const pairing::PairingRefusal& refuse
     for (const auto& group : refused.obstacle.groups)
         for (const PairingNumber number : group)
             if (const auto id = state.idOf(number)) refusal.players.push_back(*id);
+    nameProhibitions(state, refused.round, refusal);
     return refusal;
 }
 

@@ -23,7 +23,10 @@ ExitCode codeOf(app::RefusalKind kind) {
 
 // "Act: rule (article).", then a line for each consequence.
 std::string sentencesOf(const app::Warning& warning) {
-    std::string text = fmt::format("{}. {}", rules::english(warning.act), rules::english(warning.rule));
+    std::string rule = rules::english(warning.rule);
+    if (!rule.empty() && rule.front() >= 'a' && rule.front() <= 'z')
+        rule.front() = static_cast<char>(rule.front() - 'a' + 'A');
+    std::string text = fmt::format("{}. {}", rules::english(warning.act), rule);
     if (!warning.article.empty()) text += fmt::format(" ({})", warning.article);
     for (const rules::Text& consequence : warning.consequences)
         text += fmt::format("\n  {}", rules::english(consequence));

@@ -125,17 +125,20 @@ class Walker {
     Desk desk_;
 };
 
+// The event before its first act.
+EventState stateWithoutPlayers(Walker& walker) {
+    BOOST_TEST_REQUIRE(walker.undo(1)); // the entry list
+    EventState empty = walker.desk().state();
+    BOOST_TEST_REQUIRE(walker.redo());
+    return empty;
+}
+
 } // namespace
 
 BOOST_DATA_TEST_CASE(five_hundred_acts_there_and_back, data::make({1U, 2U, 3U}), seed) {
     Walker walker(seed);
     Desk& desk = walker.desk();
-    const EventState start = [&] {
-        BOOST_TEST_REQUIRE(walker.undo(1)); // the entry list
-        EventState empty = desk.state();
-        BOOST_TEST_REQUIRE(walker.redo());
-        return empty;
-    }();
+    const EventState start = stateWithoutPlayers(walker);
     int done = 0;
     for (int number = 0; done < 500 && number < 6000; ++number) {
         if (!walker.step(number)) continue;

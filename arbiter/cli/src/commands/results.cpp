@@ -143,7 +143,7 @@ class ResultsCommand : public Command {
     // "How many games are still running?"
     static reports::Report openGames(const app::EventState& state, RoundNumber round) {
         using rules::text;
-        reports::Table table{"open",
+        reports::Table table{"games",
                              {{"board", text("Board"), reports::Align::Right},
                               {"white", text("White"), reports::Align::Left, true},
                               {"black", text("Black"), reports::Align::Left, true},

@@ -17,7 +17,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
                         makeExpel,  makeBye,    makeForbid,  makeFixBoard};
     const Makers round{makePrepare, makePair, makePublish, makeUnpair,  makeSeat,
                        makeCancel,  makeSwap, makeResult,  makeResults, makeAdjourn};
-    const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings, makeNorms, makePrizes, makeWhatIf, makeTie};
+    const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings,
+                        makeNorms,    makePrizes,    makeWhatIf,     makeTie};
     const Makers files{makeExport};
     const Makers engine{makeCheck, makeExplain, makeConvert, makeGenerate};
     const Makers board{makeBoard, makeGame, makeClaim, makeUnwinnable, makeRule, makePerft};

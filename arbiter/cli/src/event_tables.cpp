@@ -84,7 +84,8 @@ Answer<RoundNumber> chooseRound(const app::EventState& state, std::optional<int>
 reports::Report pairingsOf(const app::EventState& state, RoundNumber round) {
     const auto withdrawn = withdrawnBy(state, round);
     const auto boards = boardsOf(state, round);
-    reports::Report report = reports::pairingsReport({state.tournament, round, boards, withdrawn, state.round(round).byHand});
+    reports::Report report =
+        reports::pairingsReport({state.tournament, round, boards, withdrawn, state.round(round).byHand});
     const app::PairedRound& paired = state.round(round);
     if (paired.draft) report.notes.push_back(rules::text("Draft, not published"));
     for (const rules::Text& change : paired.changes)

@@ -28,13 +28,14 @@ class ResultCommand : public Command {
             .usage = {"result [EVENT] BOARD RESULT [--round N]",
                       "result [EVENT] BOARD:RESULT BOARD:RESULT ... [--round N]",
                       "result [EVENT] BOARD --disputed NOTE"},
-            .description = "Results: 1-0, 0-1, = (or 1/2-1/2), forfeits +- -+ --, unusual ones ½-0 0-½ 0-0, "
-                           "not rated 1-0u =u 0-1u;\n"
-                           "* takes a result away. They belong to the last paired round unless --round says "
-                           "another one. Each is\n"
-                           "repeated in words. All or nothing: if one is wrong, none is stored. When a result is "
-                           "corrected,\n"
-                           "every number of the standings that moves is listed.",
+            .description =
+                "Results: 1-0, 0-1, = (or 1/2-1/2), forfeits +- -+ --, unusual ones ½-0 0-½ 0-0, "
+                "not rated 1-0u =u 0-1u;\n"
+                "* takes a result away. They belong to the last paired round unless --round says "
+                "another one. Each is\n"
+                "repeated in words. All or nothing: if one is wrong, none is stored. When a result is "
+                "corrected,\n"
+                "every number of the standings that moves is listed.",
             .examples = {"flagfall result club.flagfall 3 1-0", "flagfall result 1:1-0 2:= 3:0-1 4:+-"}};
         return manual;
     }

@@ -50,7 +50,8 @@ class StandingsCommand : public Command {
         if (!event) return rules::unexpected(event.error());
         if (workingsOf_) return printWorkings(*event, console);
         table_.print(console, withNotes(reports::standingsReport({event->tournament, event->standings(),
-                                                                  event->writtenCodes, event->isEventFile, event->pointsCode}),
+                                                                  event->writtenCodes, event->isEventFile,
+                                                                  event->pointsCode}),
                                         event->notes));
         return {};
     }

@@ -356,10 +356,10 @@ using Action =
     std::variant<EventCreated, SettingsChanged, PlayersImported, TournamentImported, PlayerAdded,
                  PlayerEdited, PlayerRemoved, PlayerWithdrawn, PlayerReturned, ByeGranted, ByeRevoked,
                  PlayersRenumbered, RoundPaired, ResultsRecorded, RoundPublished, RoundUnpaired, FideModeLeft,
-                 TieOrdered, LotsDrawn, ActsUndone, ActsRedone, WarningGiven, NumbersExchanged, PlayersCheckedIn, PlayerExpelled,
-                 HalfPointByesAllowed, BoardFixed, PairingsForbidden, ProhibitionLifted, NoShowSettled,
-                 NoteAdded, NoteSettled, EventClosed, ResultDisputed, ResultCorrectedForRating, PlayersSeated,
-                 PlayerCancelled, ColoursSwapped, SeatsSwapped>;
+                 TieOrdered, LotsDrawn, ActsUndone, ActsRedone, WarningGiven, NumbersExchanged,
+                 PlayersCheckedIn, PlayerExpelled, HalfPointByesAllowed, BoardFixed, PairingsForbidden,
+                 ProhibitionLifted, NoShowSettled, NoteAdded, NoteSettled, EventClosed, ResultDisputed,
+                 ResultCorrectedForRating, PlayersSeated, PlayerCancelled, ColoursSwapped, SeatsSwapped>;
 
 // The verb of the journal, e.g. "results recorded"; stable.
 [[nodiscard]] std::string_view verbOf(const Action& action);

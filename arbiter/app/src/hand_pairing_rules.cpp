@@ -210,6 +210,7 @@ std::string commentOf(const EventState& state, const RoundPaired& action) {
 }
 
 void addWarnings(const Change& change, const RoundPaired& action, Warnings& warnings) {
+    addPresenceWarnings(change, action, warnings);
     if (!action.byHand) return;
     Warnings broken = rulesBrokenBy(change.before, action);
     warnings.insert(warnings.end(), broken.begin(), broken.end());

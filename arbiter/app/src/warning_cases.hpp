@@ -24,7 +24,6 @@ void addWarnings(const Change& change, const TournamentImported& action, Warning
 void addWarnings(const Change& change, const FideModeLeft& action, Warnings& warnings);
 void addWarnings(const Change& change, const ByeGranted& action, Warnings& warnings);
 void addWarnings(const Change& change, const RoundUnpaired& action, Warnings& warnings);
-void addWarnings(const Change& change, const RoundPaired& action, Warnings& warnings);
 void addWarnings(const Change& change, const ResultsRecorded& action, Warnings& warnings);
 void addWarnings(const Change& change, const RoundPaired& action, Warnings& warnings);
 void addWarnings(const Change& change, const PlayersRenumbered& action, Warnings& warnings);
@@ -38,6 +37,9 @@ void addWarnings(const Change& change, const PlayerCancelled& action, Warnings& 
 void addWarnings(const Change& change, const ColoursSwapped& action, Warnings& warnings);
 void addWarnings(const Change& change, const SeatsSwapped& action, Warnings& warnings);
 void addWarnings(const Change& change, const ResultCorrectedForRating& action, Warnings& warnings);
+
+// Of any pairing, also by hand: adjourned games, and who is left out.
+void addPresenceWarnings(const Change& change, const RoundPaired& action, Warnings& warnings);
 
 // An act that the Handbook does not know: not in FIDE mode, and outside it only when confirmed.
 [[nodiscard]] WarningLevel levelOfDeparture(const EventState& before);

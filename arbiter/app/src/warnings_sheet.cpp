@@ -72,7 +72,7 @@ void addPairWarnings(const EventState& before, RoundNumber round, const PairedBo
 
 } // namespace
 
-void addWarnings(const Change& change, const RoundPaired& action, Warnings& warnings) {
+void addPresenceWarnings(const Change& change, const RoundPaired& action, Warnings& warnings) {
     const EventState& before = change.before;
     if (!action.adjourned.empty()) {
         Warning warning{.level = WarningLevel::Acknowledge,

@@ -116,9 +116,8 @@ constexpr std::array entries{
     Entry{"{} {}, {} {}: granted", "{} {}，{} {}：均予满足", "{} {}，{} {}：均予滿足"},
     Entry{"{} {}, {} {}: the stronger preference is granted", "{} {}，{} {}：满足较强的倾向",
           "{} {}，{} {}：滿足較強的傾向"},
-    Entry{"both prefer the same colour equally; counted back, in game {} {} had Black and {} had White: now "
-          "they "
-          "change",
+    Entry{"both prefer the same colour equally; in game no. {} counted back, {} had Black and {} White: now "
+          "they change",
           "两人同等倾向同一方；往回数第 {} 局，{} 执黑而 {} 执白：现在互换",
           "兩人同等傾向同一方；往回數第 {} 局，{} 執黑而 {} 執白：現在互換"},
     Entry{"equal preferences, equal colours so far: the higher ranked {} gets what he or she prefers",

@@ -187,11 +187,10 @@ std::string colourWords(const pairing::explain::BoardExplanation& board,
                                preferenceWords(colour.preference.black, colour.difference.black, translator)),
                           translator);
     case ColourRule::LatestDifference:
-        return translated(
-            text("both prefer the same colour equally; counted back, in game {} {} had Black and {} "
-                 "had White: now they change",
-                 *colour.gamesBack, white, black),
-            translator);
+        return translated(text("both prefer the same colour equally; in game no. {} counted back, {} had "
+                               "Black and {} White: now they change",
+                               *colour.gamesBack, white, black),
+                          translator);
     case ColourRule::HigherRanked:
         return translated(
             text("equal preferences, equal colours so far: the higher ranked {} gets what he or she prefers",

@@ -134,7 +134,9 @@ class SheetBuilder {
     }
 
     [[nodiscard]] std::vector<Fact> facts() const {
-        auto facts = systemFacts(sheet_.tournament);
+        auto facts = systemFacts(sheet_.tournament, sheet_.tournament.roundRobin
+                                                        ? pairing::tiebreak::EventKind::Predetermined
+                                                        : pairing::tiebreak::EventKind::Swiss);
         facts.push_back(
             {"round", rules::text("Round"), std::int64_t{sheet_.round.value()}, Audience::Programs});
         facts.push_back({"open_boards", rules::text("Open boards"),

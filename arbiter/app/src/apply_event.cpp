@@ -204,6 +204,10 @@ Applied applyCase(EventState& state, const EventCreated& action) {
     if (!isPlainText(settings.preset))
         faults.push_back(text("the name of the preset must be UTF-8 text on one line"));
     checkTieBreaks(settings.tieBreaks, faults);
+    if (settings.roundRobin && (settings.roundRobin->cycles < 1 || settings.roundRobin->cycles > 9))
+        faults.push_back(text("{} games of each pair; there must be 1 to 9", settings.roundRobin->cycles));
+    if (settings.roundRobin && settings.baku)
+        faults.push_back(text("acceleration is for the Swiss systems (C.04.7)"));
     if (!faults.empty()) return rules::unexpected(badSettings(std::move(faults)));
 
     state.created = true;
@@ -215,6 +219,8 @@ Applied applyCase(EventState& state, const EventCreated& action) {
     state.tournament.plannedRounds = settings.plannedRounds;
     state.tournament.scoring = settings.scoring;
     state.tournament.initialColour = settings.initialColour;
+    state.tournament.roundRobin = settings.roundRobin;
+    state.tournament.acceleration.baku = settings.baku;
     return Remarks{};
 }
 

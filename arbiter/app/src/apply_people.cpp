@@ -213,6 +213,14 @@ Applied applyCase(EventState& state, const PlayersImported& action) {
 Applied applyCase(EventState& state, const PlayerAdded& action) {
     if (auto refusal = noMoreRounds(state, "nobody can enter any more"))
         return rules::unexpected(std::move(*refusal));
+    if (state.tournament.roundRobin && !state.rounds.empty())
+        return rules::unexpected(Refusal{
+            .kind = RefusalKind::RuleForbids,
+            .code = "player.round-robin",
+            .reason = text("the schedule of a round robin is made for its players: nobody can enter once "
+                           "round 1 is paired"),
+            .wayOut = text("Unpair round 1, or let {} play in another section", action.person.name),
+            .article = "C.05 Annex 1"});
     if (auto refusal = tooMany(state, 1)) return rules::unexpected(std::move(*refusal));
     for (const auto& [round, kind] : action.missedRounds)
         if (round.value() < 1 || round > state.pairedRounds())

@@ -34,8 +34,9 @@ std::optional<rules::Text> faultOf(const EventState& state, const RoundPaired& a
                     labelOf(state, *action.pairingAllocatedBye));
     if (const auto twice = std::ranges::adjacent_find(seated); twice != seated.end())
         return text("{} is on the sheet twice", labelOf(state, *twice));
+    // In a round robin who is free, or whose opponent does not come, has no place on the sheet.
     for (const PlayerId id : participants)
-        if (!std::ranges::binary_search(seated, id))
+        if (!state.tournament.roundRobin && !std::ranges::binary_search(seated, id))
             return text("{} is not on the sheet", labelOf(state, id));
     for (const PlayerId id : seated)
         if (!std::ranges::binary_search(participants, id))

@@ -30,6 +30,8 @@ std::optional<Refusal> notTheLastRound(const EventState& state, RoundNumber roun
 // Everybody who should play is once on the sheet: paired, with a bye, or known not to play.
 std::vector<PlayerId> leftOff(const EventState& state, RoundNumber round) {
     std::vector<PlayerId> missing;
+    // In a round robin somebody is free; who is left out by hand was confirmed with the pairing.
+    if (state.tournament.roundRobin || state.round(round).byHand) return missing;
     for (const Entrant& entrant : state.entrants) {
         const bool here = !state.checkInOpen || entrant.checkedIn;
         const bool plays = here && !entrant.withdrawnFrom && entrant.firstRound <= round;

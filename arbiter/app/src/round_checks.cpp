@@ -84,7 +84,8 @@ std::optional<Refusal> fieldTooSmall(const EventState& state) {
             .wayOut = text("Enter players, let withdrawn ones return, or revoke byes"),
             .round = round};
     // Asked once, before anybody has played; later the pairing itself says when it is no longer possible.
-    if (state.rounds.empty() && state.tournament.plannedRounds.value() > mostRoundsFor(active))
+    if (state.rounds.empty() && !state.tournament.roundRobin &&
+        state.tournament.plannedRounds.value() > mostRoundsFor(active))
         return Refusal{
             .kind = RefusalKind::RuleForbids,
             .code = "round.too-many-planned",

@@ -63,6 +63,8 @@ Refusal refusalOf(const EventState& state, const pairing::PairingRefusal& refuse
 
 void requireSound(const pairing::Tournament& tournament, RoundNumber round,
                   const std::vector<PairingNumber>& participants, const pairing::RoundPairing& made) {
+    // A round robin follows its table; whoever is free, or meets an old opponent again, is meant to.
+    if (tournament.roundRobin) return;
     const auto objections = pairing::verify::verifyRound(tournament, round, participants, made).objections();
     if (objections.empty()) return;
     std::string message =
@@ -161,7 +163,9 @@ rules::Expected<RoundPaired, Refusal> makeRound(const EventState& state, RoundNu
     for (const pairing::Pair& pair : made->boards)
         action.boards.push_back({idOf(pair.white), idOf(pair.black)});
     putOnFixedBoards(state, action.boards);
-    if (made->pairingAllocatedBye) action.pairingAllocatedBye = idOf(*made->pairingAllocatedBye);
+    // C.05: whoever is free in a round of a round robin has no bye, and no points for it.
+    if (made->pairingAllocatedBye && !tournament.roundRobin)
+        action.pairingAllocatedBye = idOf(*made->pairingAllocatedBye);
     return action;
 }
 

@@ -125,12 +125,37 @@ ByeRules byeRulesFrom(const Json& in) {
             .lastRoundsWithout = in.at("lastRoundsWithout").get<std::uint16_t>()};
 }
 
+namespace {
+
+Json roundRobinJson(const pairing::RoundRobin& schedule) {
+    using enum pairing::RoundRobin::LastTwoRounds;
+    const char* swap = schedule.lastTwoRounds == Swapped         ? "yes"
+                       : schedule.lastTwoRounds == AsInTheTables ? "no"
+                                                                 : "if even";
+    return {{"cycles", schedule.cycles}, {"swapLastTwoRounds", swap}};
+}
+
+pairing::RoundRobin roundRobinFrom(const Json& in) {
+    using enum pairing::RoundRobin::LastTwoRounds;
+    const auto swap = in.at("swapLastTwoRounds").get<std::string>();
+    if (swap != "yes" && swap != "no" && swap != "if even")
+        throw std::out_of_range("swapLastTwoRounds \"" + swap + "\"");
+    return {.cycles = in.at("cycles").get<int>(),
+            .lastTwoRounds = swap == "yes"  ? Swapped
+                             : swap == "no" ? AsInTheTables
+                                            : SwappedIfEven};
+}
+
+} // namespace
+
 Json toJson(const EventSettings& settings) {
     Json out = {{"info", toJson(settings.info)},        {"edition", nameOf(settings.edition)},
                 {"rounds", settings.plannedRounds},     {"scoring", toJson(settings.scoring)},
                 {"tieBreaks", settings.tieBreaks},      {"preset", settings.preset},
                 {"seed", std::to_string(settings.seed)}};
     putOptional(out, "initialColour", settings.initialColour);
+    if (settings.roundRobin) out["roundRobin"] = roundRobinJson(*settings.roundRobin);
+    if (settings.baku) out["baku"] = true;
     return out;
 }
 
@@ -142,7 +167,9 @@ EventSettings settingsFrom(const Json& in) {
             .tieBreaks = in.at("tieBreaks").get<std::vector<std::string>>(),
             .preset = in.at("preset").get<std::string>(),
             .seed = std::stoull(in.at("seed").get<std::string>()),
-            .initialColour = getOptionalEnum<pairing::Colour>(in, "initialColour")};
+            .initialColour = getOptionalEnum<pairing::Colour>(in, "initialColour"),
+            .roundRobin = getOptional<pairing::RoundRobin>(in, "roundRobin", roundRobinFrom),
+            .baku = in.value("baku", false)};
 }
 
 Json toJson(const std::map<RoundNumber, RequestedBye>& byes) {

@@ -26,6 +26,18 @@ pairing::RoundPairing boardsOf(const app::EventState& state, RoundNumber round) 
     return boards;
 }
 
+std::string systemOf(const pairing::Tournament& tournament) {
+    if (!tournament.roundRobin) return tournament.acceleration.baku ? "dutch, baku acceleration" : "dutch";
+    switch (tournament.roundRobin->cycles) {
+    case 1:
+        return "round-robin";
+    case 2:
+        return "double-round-robin";
+    default:
+        return fmt::format("round-robin, {} games of each pair", tournament.roundRobin->cycles);
+    }
+}
+
 rules::Text fideModeOf(const app::EventState& state) {
     if (app::isInFideMode(state)) return rules::text("yes");
     return state.fideModeLeftIn ? rules::text("left in round {}", state.fideModeLeftIn->value())
@@ -115,7 +127,7 @@ reports::Report infoOf(const app::EventState& state, const std::string& file) {
         state.pairedRounds() == RoundNumber(0) ? 0 : state.openBoards(state.pairedRounds()).size();
     reports::Report report{"info", tournament.info.name, text("Event file {}", file), {}, {}, {}};
     report.facts = {
-        {"system", text("System"), std::string("dutch"), reports::Audience::Everybody},
+        {"system", text("System"), systemOf(tournament), reports::Audience::Everybody},
         {"edition", text("Edition"),
          std::string(tournament.edition == pairing::RuleEdition::Fide2026 ? "2026" : "2017"),
          reports::Audience::Everybody},

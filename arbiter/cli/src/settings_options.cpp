@@ -107,6 +107,7 @@ Outcome SettingsOptions::readTieBreaks(app::EventSettings& settings) const {
     if (tieBreaks_.empty()) return {};
     pairing::tiebreak::Rules rules;
     rules.edition = pairing::tiebreak::editionOn(settings.info.firstDay);
+    if (settings.roundRobin) rules.kind = pairing::tiebreak::EventKind::Predetermined;
     const auto ranking = rankingFrom(tieBreaks_, rules, "--tie-breaks");
     if (!ranking) return rules::unexpected(ranking.error());
     settings.tieBreaks = ranking->writtenCodes;

@@ -129,6 +129,7 @@ BOOST_AUTO_TEST_CASE(left_out_is_without_points) {
                     pairing::Points{}));
     }
     BOOST_TEST(state.round(RoundNumber(1)).byHand);
+    act(state, RoundPublished{RoundNumber(1)}); // nothing more is asked
 
     EventState even = eventOf(4, 3);
     HandPairing wrong = begin(even);

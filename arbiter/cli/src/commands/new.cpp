@@ -1,6 +1,7 @@
 // flagfall new: makes an event file.
 #include "commands.hpp"
 
+#include <array>
 #include <random>
 
 #include <fmt/ranges.h>
@@ -21,6 +22,20 @@ std::string presetNames() {
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
+enum class System { Dutch, RoundRobin, DoubleRoundRobin };
+constexpr std::array<std::pair<std::string_view, System>, 3> systems{
+    {{"dutch", System::Dutch},
+     {"round-robin", System::RoundRobin},
+     {"double-round-robin", System::DoubleRoundRobin}}};
+
+using LastTwoRounds = pairing::RoundRobin::LastTwoRounds;
+constexpr std::array<std::pair<std::string_view, LastTwoRounds>, 3> lastTwoRounds{
+    {{"swapped", LastTwoRounds::Swapped},
+     {"table", LastTwoRounds::AsInTheTables},
+     {"auto", LastTwoRounds::SwappedIfEven}}};
+
+constexpr std::array<std::pair<std::string_view, bool>, 2> accelerations{{{"none", false}, {"baku", true}}};
+
 class NewCommand : public Command {
   public:
     [[nodiscard]] const Manual& manual() const override {
@@ -29,13 +44,18 @@ class NewCommand : public Command {
             .group = Group::Event,
             .summary = "make an event file",
             .usage = {"new EVENT [--name NAME] [--rounds N] [--preset PRESET] [--tie-breaks LIST] ..."},
-            .description = "The event is one file; it holds everything and is always saved. A preset gives "
-                           "points and tie-breaks;\n"
-                           "options after it change them. An existing file is never overwritten.\n"
-                           "\n"
-                           "Presets: club (1, 1/2, 0 points), fide (the same with another list of "
-                           "tie-breaks), children (2, 1, 0\n"
-                           "points; sum of opponents' scores, progressive score, win rate).",
+            .description =
+                "The event is one file; it holds everything and is always saved. A preset gives "
+                "points and tie-breaks;\n"
+                "options after it change them. An existing file is never overwritten.\n"
+                "\n"
+                "Presets: club (1, 1/2, 0 points), fide (the same with another list of "
+                "tie-breaks), children (2, 1, 0\n"
+                "points; sum of opponents' scores, progressive score, win rate).\n"
+                "\n"
+                "A round robin takes the numbers of its Berger tables from the list of players; its "
+                "rounds follow from\n"
+                "their number. Whoever is free in a round has no points for it.",
             .examples = {"flagfall new club.flagfall --name \"Friday Swiss\" --rounds 5",
                          "flagfall new kids.flagfall --preset children --rounds 7"}};
         return manual;
@@ -44,7 +64,11 @@ class NewCommand : public Command {
     void configure(Options& options) override {
         options.arguments(names_, true);
         options.text("--preset", "PRESET", preset_, "club (the default), fide or children");
-        options.text("--system", "SYSTEM", system_, "dutch: the FIDE (Dutch) System");
+        options.choice("--system", system_, systems,
+                       "dutch (the default), or a round robin by the Berger tables");
+        options.choice("--last-two-rounds", lastTwoRounds_, lastTwoRounds,
+                       "of the first cycle of a double round robin (auto: swapped where it helps)");
+        options.choice("--acceleration", baku_, accelerations, "baku: FIDE C.04.7; none is the default");
         addEdition(options, edition_,
                    "of the FIDE rules (2026); 2017 for an event begun before 1 February 2026");
         options.number("--seed", seed_, "number from which all lots of the event are drawn");
@@ -62,10 +86,10 @@ class NewCommand : public Command {
         if (file.extension() != ".flagfall") file += ".flagfall";
         const Outcome made = make(file, *settings, console);
         if (!made) return made;
-        console.print(fmt::format(
-            "{}: {} rounds, FIDE (Dutch) System, edition {}. Next: flagfall import {} players.csv\n",
-            file.string(), settings->plannedRounds.value(),
-            settings->edition == pairing::RuleEdition::Fide2017 ? "2017" : "2026", file.filename().string()));
+        console.print(fmt::format("{}: {}, edition {}. Next: flagfall import {} players.csv\n", file.string(),
+                                  systemText(*settings),
+                                  settings->edition == pairing::RuleEdition::Fide2017 ? "2017" : "2026",
+                                  file.filename().string()));
         return {};
     }
 
@@ -97,7 +121,11 @@ class NewCommand : public Command {
             return failure(ExitCode::BadInput,
                            fmt::format("There is no preset \"{}\"; there are {}.", preset_, presetNames()));
         faults_.clear();
-        if (system_ != "dutch") fault("--system", system_, "dutch (other systems are not there yet)");
+        if (system_ != System::Dutch)
+            chooseRoundRobin(*settings);
+        else if (lastTwoRounds_)
+            fault("--last-two-rounds", "", "a double round robin");
+        settings->baku = baku_;
         if (edition_) settings->edition = *edition_;
         settings->info.name = std::filesystem::path(file_).stem().string();
         settings->seed = seed_ ? *seed_ : drawnSeed();
@@ -105,6 +133,22 @@ class NewCommand : public Command {
         if (!described) faults_ += (faults_.empty() ? "" : "\n") + described.error().message;
         if (!faults_.empty()) return failure(ExitCode::BadInput, faults_);
         return described;
+    }
+
+    // Each pair plays once or twice; tie-breaks that a round robin can have (C.07 art. 8).
+    void chooseRoundRobin(app::EventSettings& settings) const {
+        settings.roundRobin = pairing::RoundRobin{};
+        settings.roundRobin->cycles = system_ == System::DoubleRoundRobin ? 2 : 1;
+        if (lastTwoRounds_) settings.roundRobin->lastTwoRounds = *lastTwoRounds_;
+        settings.tieBreaks = {"DE", "SB", "WON", "KS"};
+    }
+
+    static std::string systemText(const app::EventSettings& settings) {
+        if (!settings.roundRobin)
+            return fmt::format("{} rounds, FIDE (Dutch) System{}", settings.plannedRounds.value(),
+                               settings.baku ? " with Baku acceleration" : "");
+        return settings.roundRobin->cycles == 1 ? "round robin, its rounds follow from the players"
+                                                : "double round robin, its rounds follow from the players";
     }
 
     void fault(std::string_view option, std::string_view typed, std::string_view expected) {
@@ -120,7 +164,9 @@ class NewCommand : public Command {
     std::vector<std::string> names_;
     std::string file_;
     std::string preset_ = "club";
-    std::string system_ = "dutch";
+    System system_ = System::Dutch;
+    std::optional<LastTwoRounds> lastTwoRounds_;
+    bool baku_ = false;
     std::string section_;
     std::optional<pairing::RuleEdition> edition_;
     std::optional<std::uint64_t> seed_;

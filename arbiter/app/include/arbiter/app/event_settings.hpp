@@ -29,6 +29,10 @@ struct EventSettings {
     std::uint64_t seed = 0;             // all lots of the event are drawn from it
     // Set it only when the colour was drawn by hand; otherwise it is drawn from the seed with round 1.
     std::optional<pairing::Colour> initialColour;
+    // A round robin by the Berger tables (FIDE C.05 Annex 1); none: a Swiss. Its rounds follow from the
+    // players.
+    std::optional<pairing::RoundRobin> roundRobin{};
+    bool baku = false; // FIDE C.04.7 art. 1
 
     friend bool operator==(const EventSettings&, const EventSettings&) = default;
 };

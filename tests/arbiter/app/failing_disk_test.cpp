@@ -3,6 +3,9 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "support/event/child_process.hpp"
 #include "support/event/service_words.hpp"
@@ -18,17 +21,31 @@ namespace {
 class FailingDisk {
   public:
     FailingDisk(int at, const std::string& how) {
-        const auto library = eventWorker().parent_path() / "libfailing_disk.so";
-        ::setenv("LD_PRELOAD", library.c_str(), 1);
-        ::setenv("FAIL_AT", std::to_string(at).c_str(), 1);
-        ::setenv("FAIL_HOW", how.c_str(), 1);
+        // By its name alone, looked for in a folder: blanks in a path would end it.
+        set("LD_PRELOAD", "libfailing_disk.so");
+        set("LD_LIBRARY_PATH", eventWorker().parent_path().string());
+        set("ASAN_OPTIONS", "verify_asan_link_order=0"); // the library comes before the sanitizer's own
+        set("FAIL_AT", std::to_string(at));
+        set("FAIL_HOW", how);
     }
     ~FailingDisk() {
-        for (const char* name : {"LD_PRELOAD", "FAIL_AT", "FAIL_HOW"})
-            ::unsetenv(name);
+        for (const auto& [name, value] : before_)
+            if (value)
+                ::setenv(name.c_str(), value->c_str(), 1);
+            else
+                ::unsetenv(name.c_str());
     }
     FailingDisk(const FailingDisk&) = delete;
     FailingDisk& operator=(const FailingDisk&) = delete;
+
+  private:
+    void set(const char* name, const std::string& value) {
+        const char* before = std::getenv(name);
+        before_.emplace_back(name, before == nullptr ? std::nullopt : std::optional<std::string>(before));
+        ::setenv(name, value.c_str(), 1);
+    }
+
+    std::vector<std::pair<std::string, std::optional<std::string>>> before_;
 };
 
 struct Run {

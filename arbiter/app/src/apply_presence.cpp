@@ -161,8 +161,23 @@ Applied applyCase(EventState& state, const EventClosed&) {
     return rules::unexpected(std::move(refusal));
 }
 
+// After round 4 in a Swiss; from round 1 on in a round robin, whose schedule stands on them.
+static std::optional<Refusal> numbersHold(const EventState& state) {
+    if (state.tournament.roundRobin && !state.rounds.empty())
+        return Refusal{
+            .kind = RefusalKind::RuleForbids,
+            .code = "numbers.schedule",
+            .reason = text("the schedule of a round robin stands on its numbers: they hold once round 1 is "
+                           "paired"),
+            .wayOut = text("Unpair round 1 first"),
+            .article = "C.05 Annex 1",
+            .round = state.pairedRounds()};
+    if (state.pairedRounds() >= lastRenumbering) return numbersAreFrozen();
+    return std::nullopt;
+}
+
 Applied applyCase(EventState& state, const PlayersRenumbered&) {
-    if (state.pairedRounds() >= lastRenumbering) return rules::unexpected(numbersAreFrozen());
+    if (auto refusal = numbersHold(state)) return rules::unexpected(std::move(*refusal));
     if (!state.rounds.empty())
         state.comments.push_back(
             fmt::format("### TPN @ Round {}: numbered anew", state.pairedRounds().value()));
@@ -172,12 +187,14 @@ Applied applyCase(EventState& state, const PlayersRenumbered&) {
 }
 
 Applied applyCase(EventState& state, const NumbersExchanged& action) {
-    if (state.pairedRounds() >= lastRenumbering) return rules::unexpected(numbersAreFrozen());
+    if (auto refusal = numbersHold(state)) return rules::unexpected(std::move(*refusal));
     for (const PlayerId id : {action.one, action.other})
         if (!state.find(id)) return rules::unexpected(unknownPlayer(id));
     const pairing::Player& one = *state.playerOf(action.one);
     const pairing::Player& other = *state.playerOf(action.other);
-    if (action.one == action.other || one.rating != other.rating)
+    // The numbers of a round robin are drawn, or given by hand: they say nothing of strength (C.05).
+    const bool byStrength = !state.tournament.roundRobin;
+    if (action.one == action.other || (byStrength && one.rating != other.rating))
         return rules::unexpected(
             Refusal{.kind = RefusalKind::RuleForbids,
                     .code = "numbers.unequal",

@@ -95,6 +95,7 @@ void addWarnings(const Change& change, const PlayersRenumbered&, Warnings& warni
 }
 
 void addWarnings(const Change& change, const NumbersExchanged& action, Warnings& warnings) {
+    if (change.before.tournament.roundRobin) return; // its numbers are drawn, or given like this
     warnings.push_back(
         {.level = WarningLevel::Confirm,
          .name = "numbers-exchanged",

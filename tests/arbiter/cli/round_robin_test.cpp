@@ -123,6 +123,22 @@ BOOST_AUTO_TEST_CASE(nobody_enters_a_round_robin_that_runs) {
     BOOST_TEST(contains(late.err, "C.05 Annex 1"), late.err);
 }
 
+// Numbers are drawn or given by hand (C.05): any two can be exchanged, until round 1 is paired.
+BOOST_AUTO_TEST_CASE(numbers_by_hand) {
+    const Workplace place;
+    make(place, {"--system", "round-robin"}, 4);
+    const Ran done = place.run({"player", "exchange", "e.flagfall", "1", "4"});
+    BOOST_TEST(done.code == 0, done.err);
+    const std::string list = place.run({"player", "list", "e.flagfall", "--format", "csv"}).out;
+    BOOST_TEST(contains(list, "\n1,,D,"), list);
+    BOOST_TEST(contains(list, "\n4,,A,"), list);
+    (void)pairRound(place);
+    const Ran late = place.run({"player", "exchange", "e.flagfall", "1", "4"});
+    BOOST_TEST(late.code == 7);
+    BOOST_TEST(contains(late.err, "C.05 Annex 1"), late.err);
+    BOOST_TEST(place.run({"verify", "e.flagfall"}).code == 0);
+}
+
 BOOST_AUTO_TEST_CASE(wrong_wishes) {
     const Workplace place;
     for (const std::vector<std::string>& options : {std::vector<std::string>{"--system", "knock-out"},

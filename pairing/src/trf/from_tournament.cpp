@@ -255,25 +255,8 @@ class Layout {
 
     // bbpPairings takes another group A from "_BAKU" than FIDE C.04.7 art. 1.2 says: 2 * ceil(N / 4) players.
     [[nodiscard]] std::vector<VirtualPoints> accelerationSpeltOut() const {
-        std::vector<VirtualPoints> entries = tournament_.acceleration.explicitPoints;
-        const std::size_t group =
-            std::min(bakuGroupSize(tournament_.players.size()), tournament_.players.size());
-        if (!entries.empty() || !tournament_.acceleration.baku || group == 0) return entries;
-        const std::uint16_t planned = tournament_.plannedRounds.value();
-        for (std::uint16_t round = 1; round <= planned; ++round) {
-            const Points points =
-                bakuPoints(RoundNumber(round), tournament_.plannedRounds, tournament_.scoring.win);
-            if (points == Points{}) break;
-            if (!entries.empty() && entries.back().points == points)
-                entries.back().last = RoundNumber(round);
-            else
-                entries.push_back({.points = points,
-                                   .first = RoundNumber(round),
-                                   .last = RoundNumber(round),
-                                   .firstPlayer = tournament_.players.front().number,
-                                   .lastPlayer = tournament_.players[group - 1].number});
-        }
-        return entries;
+        const std::vector<VirtualPoints>& given = tournament_.acceleration.explicitPoints;
+        return given.empty() ? bakuEntries(tournament_) : given;
     }
 
     // The whole history: past floats depend on it. Baku's points are spelt out too, as JaVaFo knows an older

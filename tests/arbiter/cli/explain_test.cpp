@@ -113,6 +113,13 @@ BOOST_AUTO_TEST_CASE(bad_questions) {
         BOOST_TEST(ran.err != "");
     }
     BOOST_TEST(place.run({"explain", "none.trf"}).code == 5);
+    // A colour that nobody has drawn is not made up.
+    std::string entries = entryListTrf(4);
+    entries.erase(entries.find("152 W\n"), 6);
+    place.write("entries.trf", entries);
+    const Ran undrawn = place.run({"explain", "entries.trf", "--round", "1"});
+    BOOST_TEST(undrawn.code == 3);
+    BOOST_TEST(contains(undrawn.err, "initial colour is not stated"), undrawn.err);
 }
 
 BOOST_AUTO_TEST_CASE(conversion_and_back) {

@@ -94,9 +94,13 @@ class ExplainCommand : public Command {
                                        "can be asked for",
                                        name, wanted, recorded, recorded + 1));
         const RoundNumber round(static_cast<std::uint16_t>(wanted));
-        if (!tournament.initialColour)
-            tournament.initialColour =
-                pairing::check::initialColourOf(tournament).value_or(pairing::Colour::White);
+        if (!tournament.initialColour) tournament.initialColour = pairing::check::initialColourOf(tournament);
+        if (!tournament.initialColour && !tournament.roundRobin)
+            return failure(
+                ExitCode::BadInput,
+                fmt::format("{}: the initial colour is not stated (C.04.3 art. 5.1: it is drawn by lot "
+                            "before round 1); add a line \"152 W\" or \"152 B\"",
+                            name));
         const bool isRecorded = wanted <= recorded;
         auto participants = isRecorded ? pairing::check::participantsOf(tournament, round)
                                        : pairing::dutch::participantsOfNextRound(tournament);

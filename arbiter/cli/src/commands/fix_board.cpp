@@ -1,4 +1,4 @@
-// flagfall fix-board, flagfall expel, flagfall close: one player's seat, one player's end, the event's end.
+// flagfall fix-board: a player always sits at the same board.
 #include "commands.hpp"
 
 #include <charconv>
@@ -63,91 +63,10 @@ class FixBoardCommand : public Command {
     Acting acting_;
 };
 
-class ExpelCommand : public Command {
-  public:
-    [[nodiscard]] const Manual& manual() const override {
-        static const Manual manual{
-            .name = "expel",
-            .group = Group::People,
-            .summary = "a player is expelled from the competition",
-            .usage = {"expel [EVENT] WHO --reason TEXT"},
-            .description =
-                "He is not paired any more and has no place in the standings; the games that he played "
-                "count for his\n"
-                "opponents.",
-            .examples = {
-                "flagfall expel club.flagfall 12 --reason \"used a telephone\" --confirm expulsion"}};
-        return manual;
-    }
-
-    void configure(Options& options) override {
-        options.arguments(arguments_, true);
-        options.text("--reason", "TEXT", reason_, "for the record");
-        acting_.addTo(options);
-    }
-
-    Outcome run(Console& console) override {
-        auto session = acting_.open(arguments_, console);
-        if (!session) return rules::unexpected(session.error());
-        const auto player = findOnlyPlayer(session->state(), arguments_);
-        if (!player) return rules::unexpected(player.error());
-        if (reason_.empty()) return failure(ExitCode::BadInput, "Say why: --reason TEXT");
-        const Outcome done = settled(session->service().expelPlayer(*player, reason_), console);
-        if (done) console.print(fmt::format("Expelled: {}\n", nameOf(session->state(), *player)));
-        return done;
-    }
-
-  private:
-    std::vector<std::string> arguments_;
-    std::string reason_;
-    Acting acting_;
-};
-
-class CloseCommand : public Command {
-  public:
-    [[nodiscard]] const Manual& manual() const override {
-        static const Manual manual{
-            .name = "close",
-            .group = Group::Event,
-            .summary = "the event is over: its standings are final",
-            .usage = {"close [EVENT]"},
-            .description = "Only when every planned round is paired and every game has a result. Nothing "
-                           "changes any more, unless\n"
-                           "the closing is undone.",
-            .examples = {"flagfall close club.flagfall"}};
-        return manual;
-    }
-
-    void configure(Options& options) override {
-        options.arguments(names_);
-        acting_.addTo(options);
-    }
-
-    Outcome run(Console& console) override {
-        auto session = acting_.openOnly(names_, console);
-        if (!session) return rules::unexpected(session.error());
-        const Outcome done = settled(session->service().closeEvent(), console);
-        if (done) console.print("The event is closed; its standings are final.\n");
-        return done;
-    }
-
-  private:
-    std::vector<std::string> names_;
-    Acting acting_;
-};
-
 } // namespace
 
 std::unique_ptr<Command> makeFixBoard() {
     return std::make_unique<FixBoardCommand>();
-}
-
-std::unique_ptr<Command> makeExpel() {
-    return std::make_unique<ExpelCommand>();
-}
-
-std::unique_ptr<Command> makeClose() {
-    return std::make_unique<CloseCommand>();
 }
 
 } // namespace arbiter::cli

@@ -7,6 +7,7 @@
 
 #include "arbiter/app/hand_pairing.hpp"
 #include "names_of_people.hpp"
+#include "pairing/accelerated/virtual_points.hpp"
 #include "pairing/check/invariants.hpp"
 #include "pairing/colour/colour_preference.hpp"
 
@@ -122,8 +123,12 @@ void addAbsoluteRules(const EventState& before, const RoundPaired& action, Colle
 void addByeScore(const EventState& before, const RoundPaired& action, Collector& warnings) {
     const auto& engine = action.byHand ? action.byHand->engine : std::nullopt;
     if (!action.pairingAllocatedBye || !engine || !engine->pairingAllocatedBye) return;
+    // The score that pairs: with the virtual points of the round (C.04.7 art. 1.5).
+    const auto added = pairing::virtualPoints(before.tournament, action.round);
     const auto scoreOf = [&](PlayerId id) {
-        return pairing::scoreAfter(*before.playerOf(id), before.pairedRounds(), before.tournament.scoring);
+        const Player* player = before.playerOf(id);
+        return pairing::scoreAfter(*player, before.pairedRounds(), before.tournament.scoring) +
+               added[static_cast<std::size_t>(player - before.tournament.players.data())];
     };
     const pairing::Points given = scoreOf(*action.pairingAllocatedBye);
     const pairing::Points lowest = scoreOf(*engine->pairingAllocatedBye);

@@ -83,6 +83,24 @@ BOOST_AUTO_TEST_CASE(a_bye_that_is_barred_or_goes_to_a_higher_score) {
     BOOST_TEST(names.find("hand-bye-score ") != std::string::npos, names);
 }
 
+// All have half a point after round 1, but under acceleration 1 to 4 are paired with a point more (C.04.7
+// art. 1.5).
+BOOST_AUTO_TEST_CASE(the_score_of_the_bye_is_the_one_that_pairs) {
+    for (const bool baku : {false, true}) {
+        EventState state = eventOf(7);
+        state.tournament.acceleration.baku = baku;
+        act(state, begin(state).result());
+        act(state, RoundPublished{RoundNumber(1)});
+        act(state, allBoards(state, RoundNumber(1), GameResult::Draw));
+        HandPairing pairing = begin(state);
+        const PlayerId receiver = *pairing.bye();
+        BOOST_TEST_REQUIRE((receiver == player(5) || receiver == player(6)));
+        pairing.swapPlayers(player(1), receiver);
+        const std::string names = namesOf(pairing.brokenRules(state));
+        BOOST_TEST((names.find("hand-bye-score ") != std::string::npos) == baku, names);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(colour_limits_hold_before_the_last_round_only) {
     for (const bool last : {false, true}) {
         EventState state = eventOf(6, last ? 3 : 5);

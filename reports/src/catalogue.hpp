@@ -20,5 +20,6 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> ratingEntries();      // ratings, norms
 [[nodiscard]] std::span<const Entry> prizeEntries();       // prizes, what moves
 [[nodiscard]] std::span<const Entry> explanationEntries(); // why a round was paired so; checks
+[[nodiscard]] std::span<const Entry> paperEntries();       // documents, pages, forms, figures
 
 } // namespace reports

@@ -8,6 +8,13 @@
 
 namespace reports {
 
+// "2026-03-14", "2026-03", "2026".
+[[nodiscard]] std::string isoDate(const Date& date);
+
+// In the form of the reader's language; a year stays as it is.
+[[nodiscard]] std::string dateText(const Date& date, const rules::Translator& translator);
+[[nodiscard]] std::string momentText(const Moment& moment, const rules::Translator& translator);
+
 // Points with one decimal ("2.0"), as TRF has them.
 [[nodiscard]] std::string programText(const Cell& cell);
 

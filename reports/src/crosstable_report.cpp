@@ -104,6 +104,7 @@ Report reportWith(const CrosstableSheet& sheet, rules::Text title, Table table) 
     report.facts.push_back(
         {"provisional", rules::text("Provisional"), standings.provisional(), Audience::Programs});
     report.tables.push_back(std::move(table));
+    report.stamp = stampOf(sheet.tournament, standings);
     return report;
 }
 

@@ -19,6 +19,7 @@ Json jsonOf(const Cell& cell) {
                           [](std::int64_t number) { return Json(number); },
                           [](pairing::Points points) { return Json(points.tenths() / 10.0); },
                           [](const Decimal& decimal) { return Json::parse(decimal.digits); },
+                          [](const Date& date) { return Json(isoDate(date)); },
                       },
                       cell);
 }

@@ -208,6 +208,7 @@ Report normsReport(const NormsSheet& sheet) {
     addUnknownFederations(report.notes, sheet.tournament);
     addByHand(report.notes);
     addProvisional(report.notes, sheet.standings);
+    report.stamp = stampOf(sheet.tournament, sheet.standings);
     return report;
 }
 
@@ -230,6 +231,7 @@ Report normsOfPlayerReport(const NormsSheet& sheet) {
     addUnknownFederations(report.notes, sheet.tournament);
     addByHand(report.notes);
     addProvisional(report.notes, sheet.standings);
+    report.stamp = stampOf(sheet.tournament, sheet.standings);
     return report;
 }
 

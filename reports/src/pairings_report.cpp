@@ -46,6 +46,9 @@ class SheetBuilder {
         const std::size_t notPlaying = addOthers();
         Report report{"pairings", sheet_.tournament.info.name, title(), facts(), notes(notPlaying), {}};
         report.tables.push_back({"pairings", sheetColumns(), std::move(rows_)});
+        report.stamp.round = sheet_.round;
+        report.stamp.edition = editionName(sheet_.tournament.edition);
+        report.stamp.changedByHand = sheet_.byHand;
         return report;
     }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "criteria.hpp"
+#include "tournament_facts.hpp"
 
 namespace reports {
 namespace {
@@ -123,6 +124,7 @@ Report prizesReport(const PrizesSheet& sheet) {
     report.tables.push_back(std::move(table));
     report.tables.push_back(sumsTable(sheet));
     addProvisional(report.notes, sheet.standings);
+    report.stamp = stampOf(sheet.tournament, sheet.standings);
     return report;
 }
 

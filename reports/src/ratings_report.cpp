@@ -240,7 +240,10 @@ Report ratingsReport(const RatingsSheet& sheet) {
             text("Ratings after round {}", sheet.standings.rounds.value()),
             factsOf(sheet),
             notesOf(sheet),
-            {std::move(table)}};
+            {std::move(table)},
+            {},
+            {},
+            stampOf(sheet.tournament, sheet.standings)};
 }
 
 Report ratingOfPlayerReport(const RatingsSheet& sheet, PairingNumber number) {
@@ -260,6 +263,7 @@ Report ratingOfPlayerReport(const RatingsSheet& sheet, PairingNumber number) {
     if (!rating.others.empty()) report.tables.push_back(notRatedTable(sheet, rating));
     addResult(report.notes, rating);
     addProvisional(report.notes, sheet.standings);
+    report.stamp = stampOf(sheet.tournament, sheet.standings);
     return report;
 }
 

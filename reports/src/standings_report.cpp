@@ -33,6 +33,7 @@ class StandingsBuilder {
             if (const Player* player = sheet_.tournament.find(row.player))
                 table.rows.push_back(cells(row, *player));
         report.tables.push_back(std::move(table));
+        report.stamp = stampOf(sheet_.tournament, standings_);
         return report;
     }
 

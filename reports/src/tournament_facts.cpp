@@ -62,6 +62,14 @@ std::vector<Fact> systemFacts(const pairing::Tournament& tournament, pairing::ti
     };
 }
 
+Stamp stampOf(const pairing::Tournament& tournament, const pairing::standings::Standings& standings) {
+    Stamp stamp;
+    if (standings.rounds > pairing::RoundNumber(0)) stamp.round = standings.rounds;
+    stamp.edition = editionName(tournament.edition);
+    stamp.provisional = standings.provisional();
+    return stamp;
+}
+
 Cell ratingCell(const pairing::Player& player) {
     if (!player.rating) return std::monostate{};
     return std::int64_t{player.rating->value()};

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "pairing/model/tournament.hpp"
+#include "pairing/standings/standings.hpp"
 #include "pairing/tiebreak/rules.hpp"
 #include "reports/report.hpp"
 
@@ -16,6 +17,10 @@ systemFacts(const pairing::Tournament& tournament,
 
 // "2026", "2017".
 [[nodiscard]] std::string editionName(pairing::RuleEdition edition);
+
+// Of a document about the standings: their round, "provisional" while something is open.
+[[nodiscard]] Stamp stampOf(const pairing::Tournament& tournament,
+                            const pairing::standings::Standings& standings);
 
 [[nodiscard]] Cell ratingCell(const pairing::Player& player);
 

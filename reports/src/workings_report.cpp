@@ -115,6 +115,7 @@ class WorkingsBuilder {
         addEncounters(report.tables);
         for (Table& table : workingsData(standings_.order, criteria_, workings_))
             report.tables.push_back(std::move(table));
+        report.stamp = stampOf(sheet_.tournament, standings_);
         return report;
     }
 

@@ -1,6 +1,6 @@
-// A report before it has a form: title, facts, notes and tables of typed cells, in no language yet.
-// Build it once with a function such as standingsReport(); then a writer prints it as text, CSV, JSON,
-// Markdown.
+// A report before it has a form: title, facts, notes, tables of typed cells, figures and cards, in no
+// language yet. Build it once with a function such as standingsReport(); then a writer of writers.hpp prints
+// it.
 #pragma once
 
 #include <cstdint>
@@ -8,20 +8,13 @@
 #include <variant>
 #include <vector>
 
-#include "pairing/model/points.hpp"
+#include "reports/card.hpp"
+#include "reports/cell.hpp"
+#include "reports/figure.hpp"
+#include "reports/stamp.hpp"
 #include "rules/base/text.hpp"
 
 namespace reports {
-
-// An exact value that is printed as it stands, such as "12.75".
-struct Decimal {
-    std::string digits;
-    friend bool operator==(const Decimal&, const Decimal&) = default;
-};
-
-// Nothing · yes or no · what a person typed · our own words · whole number · points · other number.
-using Cell =
-    std::variant<std::monostate, bool, std::string, rules::Text, std::int64_t, pairing::Points, Decimal>;
 
 enum class Align { Left, Right, Centre };
 
@@ -62,6 +55,9 @@ struct Report {
     std::vector<Fact> facts;
     std::vector<rules::Text> notes; // sentences at the foot
     std::vector<Table> tables;      // the first one for programs is the report's CSV
+    std::vector<Figure> figures{};  // below the tables
+    std::vector<CardSheet> cards{}; // each begins on a new page
+    Stamp stamp{};                  // for the head and foot of every page
 };
 
 } // namespace reports

@@ -1,0 +1,20 @@
+// The parts of the table of documents, each in a file of its name, and the reasons that they share.
+// A new document is a row in one of them.
+#pragma once
+
+#include <span>
+
+#include "reports/documents.hpp"
+
+namespace reports {
+
+[[nodiscard]] std::span<const Document> listDocuments();   // tables: people, rounds, standings
+[[nodiscard]] std::span<const Document> formDocuments();   // cards to cut out and fill in
+[[nodiscard]] std::span<const Document> figureDocuments(); // pictures
+
+// Reasons; none: it suits.
+[[nodiscard]] std::optional<rules::Text> always(const DocumentRequest& request);
+[[nodiscard]] std::optional<rules::Text> needsPlayers(const DocumentRequest& request);
+[[nodiscard]] std::optional<rules::Text> needsRound(const DocumentRequest& request); // one that is paired
+
+} // namespace reports

@@ -165,8 +165,8 @@ constexpr std::array entries{
 std::span<const Entry> catalogue() {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> joined(entries.begin(), entries.end());
-        for (const auto& part :
-             {rankingEntries(), ratingEntries(), prizeEntries(), explanationEntries(), paperEntries()})
+        for (const auto& part : {rankingEntries(), ratingEntries(), prizeEntries(), explanationEntries(),
+                                 paperEntries(), listEntries(), formEntries()})
             joined.insert(joined.end(), part.begin(), part.end());
         return joined;
     }();

@@ -1,8 +1,8 @@
 #include "reports/players_report.hpp"
 
 #include <algorithm>
-
-#include <fmt/format.h>
+#include <optional>
+#include <utility>
 
 #include "tournament_facts.hpp"
 
@@ -20,27 +20,17 @@ std::vector<Column> playerColumns() {
     };
 }
 
-Cell typed(std::string_view value) {
-    if (value.empty()) return {};
-    return std::string(value);
-}
-
-std::string_view sexLetter(pairing::Sex sex) {
-    switch (sex) {
-    case pairing::Sex::Unknown:
-        return {};
-    case pairing::Sex::Male:
-        return "m";
-    case pairing::Sex::Female:
-        return "w";
+// Rounded half up, with the number of players that have one.
+std::optional<std::pair<int, int>> averageRating(const pairing::Tournament& tournament) {
+    int sum = 0;
+    int count = 0;
+    for (const pairing::Player& player : tournament.players) {
+        if (!player.rating) continue;
+        sum += player.rating->value();
+        ++count;
     }
-    return {};
-}
-
-std::string dateText(const std::optional<pairing::PartialDate>& date) {
-    if (!date) return {};
-    if (date->month == 0) return fmt::format("{:04}", date->year);
-    return fmt::format("{:04}-{:02}-{:02}", date->year, date->month, date->day);
+    if (count == 0) return std::nullopt;
+    return std::pair((2 * sum + count) / (2 * count), count);
 }
 
 } // namespace
@@ -50,15 +40,18 @@ Report playersReport(const pairing::Tournament& tournament,
     Table table{"players", playerColumns(), {}};
     for (const pairing::Player& player : tournament.players) {
         const bool left = std::ranges::find(withdrawn, player.number) != withdrawn.end();
-        table.rows.push_back({std::int64_t{player.number.value()}, typed(abbreviation(player.title)),
-                              player.name, typed(sexLetter(player.sex)), typed(player.federation),
-                              ratingCell(player), typed(player.fideId), typed(dateText(player.birth)),
-                              typed(player.club), left ? Cell(rules::text("withdrawn")) : Cell()});
+        table.rows.push_back({std::int64_t{player.number.value()}, typedCell(abbreviation(player.title)),
+                              player.name, typedCell(sexLetter(player.sex)), typedCell(player.federation),
+                              ratingCell(player), typedCell(player.fideId), typedCell(dateText(player.birth)),
+                              typedCell(player.club), left ? Cell(rules::text("withdrawn")) : Cell()});
     }
     Report report{"players", tournament.info.name, rules::text("Players"), {}, {}, {}};
     report.notes.push_back(withdrawn.empty() ? rules::text("{} players", tournament.players.size())
                                              : rules::text("{} players, {} of them withdrawn",
                                                            tournament.players.size(), withdrawn.size()));
+    if (const auto average = averageRating(tournament))
+        report.notes.push_back(
+            rules::text("Average rating: {}, of {} players with a rating", average->first, average->second));
     report.tables.push_back(std::move(table));
     return report;
 }

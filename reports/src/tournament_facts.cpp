@@ -1,5 +1,7 @@
 #include "tournament_facts.hpp"
 
+#include <fmt/format.h>
+
 namespace reports {
 namespace {
 
@@ -73,6 +75,29 @@ Stamp stampOf(const pairing::Tournament& tournament, const pairing::standings::S
 Cell ratingCell(const pairing::Player& player) {
     if (!player.rating) return std::monostate{};
     return std::int64_t{player.rating->value()};
+}
+
+Cell typedCell(std::string_view value) {
+    if (value.empty()) return {};
+    return std::string(value);
+}
+
+std::string_view sexLetter(pairing::Sex sex) {
+    switch (sex) {
+    case pairing::Sex::Unknown:
+        return {};
+    case pairing::Sex::Male:
+        return "m";
+    case pairing::Sex::Female:
+        return "w";
+    }
+    return {};
+}
+
+std::string dateText(const std::optional<pairing::PartialDate>& date) {
+    if (!date) return {};
+    if (date->month == 0) return fmt::format("{:04}", date->year);
+    return fmt::format("{:04}-{:02}-{:02}", date->year, date->month, date->day);
 }
 
 } // namespace reports

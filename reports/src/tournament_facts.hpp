@@ -2,6 +2,9 @@
 // Each builder puts them at the head of its report.
 #pragma once
 
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "pairing/model/tournament.hpp"
@@ -23,5 +26,14 @@ systemFacts(const pairing::Tournament& tournament,
                             const pairing::standings::Standings& standings);
 
 [[nodiscard]] Cell ratingCell(const pairing::Player& player);
+
+// What a person typed; nothing where it is empty.
+[[nodiscard]] Cell typedCell(std::string_view value);
+
+// "m", "w" as entry lists have it; empty if it is not known.
+[[nodiscard]] std::string_view sexLetter(pairing::Sex sex);
+
+// "1988-04-07", "1988"; empty if it is not known.
+[[nodiscard]] std::string dateText(const std::optional<pairing::PartialDate>& date);
 
 } // namespace reports

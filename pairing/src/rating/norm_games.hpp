@@ -22,7 +22,4 @@ namespace pairing::rating {
 // Games without a result, and rounds that are not recorded yet.
 [[nodiscard]] int gamesToCome(const Tournament& tournament, RoundNumber rounds, const Player& player);
 
-// FIDE's flag counts as an opponent, but as no federation, neither foreign nor own.
-[[nodiscard]] bool isFederation(const std::string& code);
-
 } // namespace pairing::rating

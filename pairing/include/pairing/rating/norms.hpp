@@ -108,6 +108,9 @@ struct NormCheck {
 // 1.4.3d: a Swiss with, in every round, 20 rated foreigners from 3 federations, 10 of them with titles.
 [[nodiscard]] bool isInternationalOpen(const Tournament& tournament, RoundNumber rounds);
 
+// Counts as a federation: FID and NON do not (B.01 art. 1.4.2a, 1.4.3).
+[[nodiscard]] bool isFederation(const std::string& code);
+
 [[nodiscard]] rules::Text describe(NormItem item);
 [[nodiscard]] std::string_view articleOf(NormItem item); // "1.4.5"
 

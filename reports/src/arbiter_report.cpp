@@ -65,7 +65,7 @@ Table leavingsTable(const ArbiterReportSheet& sheet) {
                  {"what", text("What"), Align::Left, true}},
                 {},
                 text("Late entries, withdrawals, expulsions")};
-    for (const Leaving& leaving : sheet.leavings)
+    for (const Leaving& leaving : sheet.records.leavings)
         if (const Player* player = sheet.tournament.find(leaving.player))
             table.rows.push_back({std::int64_t{player->number.value()}, player->name, leaving.what});
     return table;
@@ -99,7 +99,7 @@ Table actsTable(const ArbiterReportSheet& sheet) {
                 {{"time", text("Time")}, {"who", text("Who")}, {"what", text("What"), Align::Left, true}},
                 {},
                 text("Corrections and changes by hand")};
-    for (const RecordedAct& act : sheet.acts)
+    for (const RecordedAct& act : sheet.records.acts)
         table.rows.push_back({act.time, act.who, act.what});
     return table;
 }
@@ -111,7 +111,7 @@ Table departuresTable(const ArbiterReportSheet& sheet) {
                  {"since", text("Since round"), Align::Right}},
                 {},
                 text("Departures from the FIDE Handbook")};
-    for (const FromHandbook& departure : sheet.departures)
+    for (const FromHandbook& departure : sheet.records.departures)
         table.rows.push_back({departure.what, departure.value,
                               departure.since ? Cell(std::int64_t{departure.since->value()}) : Cell()});
     return table;
@@ -130,8 +130,9 @@ Table scheduleTable(const ArbiterReportSheet& sheet) {
                 text("Rounds")};
     for (std::uint16_t round = 1; round <= sheet.standings.rounds.value(); ++round) {
         const ResultCounts counts = countsOf(sheet.tournament, pairing::RoundNumber(round));
-        const auto date = round <= sheet.roundDates.size() ? sheet.roundDates[round - 1U] : std::nullopt;
-        table.rows.push_back({std::int64_t{round}, typedCell(dateText(date)), std::int64_t{counts.games()},
+        const auto date =
+            round <= sheet.records.roundDates.size() ? sheet.records.roundDates[round - 1U] : std::nullopt;
+        table.rows.push_back({std::int64_t{round}, dateCell(date), std::int64_t{counts.games()},
                               std::int64_t{counts.whiteWins}, std::int64_t{counts.draws},
                               std::int64_t{counts.blackWins}, std::int64_t{counts.forfeits}});
     }
@@ -155,9 +156,9 @@ std::span<const FreeField> fieldsOfArbiterReport() {
 Report arbiterReport(const ArbiterReportSheet& sheet) {
     Report report{"arbiter_report",
                   sheet.tournament.info.name,
-                  sheet.closed ? text("Report of the chief arbiter")
-                               : text("Report of the chief arbiter, as it stands after round {}",
-                                      sheet.standings.rounds.value()),
+                  sheet.records.closed ? text("Report of the chief arbiter")
+                                       : text("Report of the chief arbiter, as it stands after round {}",
+                                              sheet.standings.rounds.value()),
                   {},
                   {},
                   {}};
@@ -174,8 +175,8 @@ Report arbiterReport(const ArbiterReportSheet& sheet) {
     addOrSay(report, forfeitsTable(sheet), text("Every game that was paired was played"));
     addOrSay(report, actsTable(sheet), text("No result was corrected and no board changed by hand"));
     addOrSay(report, departuresTable(sheet), text("No departure from the FIDE Handbook"));
-    if (sheet.incidents.empty()) report.notes.push_back(text("No incident is on record"));
-    std::ranges::copy(sheet.incidents, std::back_inserter(report.tables));
+    if (sheet.records.incidents.empty()) report.notes.push_back(text("No incident is on record"));
+    std::ranges::copy(sheet.records.incidents, std::back_inserter(report.tables));
     report.tables.push_back(formTable(
         "signature", text("Signature"),
         {{"arbiter_name", text("Name of the chief arbiter"), typedCell(sheet.tournament.info.chiefArbiter)},

@@ -24,7 +24,7 @@ void complete(Stamp& stamp, const Document& document, const DocumentRequest& req
 std::span<const Document> documents() {
     static const std::vector<Document> all = [] {
         std::vector<Document> joined;
-        for (const auto& part : {listDocuments(), formDocuments(), figureDocuments()})
+        for (const auto& part : {listDocuments(), formDocuments(), figureDocuments(), reportDocuments()})
             joined.insert(joined.end(), part.begin(), part.end());
         return joined;
     }();
@@ -40,6 +40,11 @@ rules::Expected<Report, rules::Text> makeDocument(const Document& document, cons
     if (auto reason = document.whyNot(request)) return rules::unexpected(std::move(*reason));
     Report report = document.build(request);
     complete(report.stamp, document, request);
+    return report;
+}
+
+Report withMode(Report report, const DocumentRequest& request) {
+    if (!request.event.mode.pattern.empty()) report.notes.push_back(request.event.mode);
     return report;
 }
 

@@ -11,6 +11,10 @@ namespace reports {
 [[nodiscard]] std::span<const Document> listDocuments();   // tables: people, rounds, standings
 [[nodiscard]] std::span<const Document> formDocuments();   // cards to cut out and fill in
 [[nodiscard]] std::span<const Document> figureDocuments(); // pictures
+[[nodiscard]] std::span<const Document> reportDocuments(); // what goes to a federation, or into the file
+
+// What every sheet of an event says at its foot.
+[[nodiscard]] Report withMode(Report report, const DocumentRequest& request);
 
 // Reasons; none: it suits.
 [[nodiscard]] std::optional<rules::Text> always(const DocumentRequest& request);

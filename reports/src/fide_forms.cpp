@@ -56,8 +56,7 @@ Table scheduleTable(const It3Sheet& sheet) {
     Table table{
         "schedule", {{"round", text("Round"), Align::Right}, {"date", text("Date")}}, {}, text("Schedule")};
     for (std::size_t round = 0; round < sheet.roundDates.size(); ++round)
-        table.rows.push_back(
-            {static_cast<std::int64_t>(round + 1), typedCell(dateText(sheet.roundDates[round]))});
+        table.rows.push_back({static_cast<std::int64_t>(round + 1), dateCell(sheet.roundDates[round])});
     return table;
 }
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "cell_text.hpp"
 #include "pairing/standings/crosstable.hpp"
 #include "round_facts.hpp"
 #include "tournament_facts.hpp"
@@ -99,7 +100,7 @@ std::vector<Fact> factsOf(const PlayerCardSheet& sheet, const Player& player) {
     add("federation", text("Federation"), player.federation);
     add("club", text("Club"), player.club);
     add("fide_id", text("FIDE ID"), player.fideId);
-    add("birth", text("Born"), dateText(player.birth));
+    if (player.birth) add("birth", text("Born"), isoDate(*player.birth));
     const pairing::standings::Row& row = *sheet.workings.standings.find(player.number);
     add("points", text("Points"), toString(row.points));
     add("place", text("Rank"), placeText(row));

@@ -1,6 +1,7 @@
 #include "reports/player_order.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <map>
 #include <optional>
@@ -16,22 +17,17 @@ using pairing::Player;
 
 using Row = std::vector<Cell>;
 
+constexpr std::array<std::pair<std::string_view, PlayerOrder>, 6> names{
+    {{"number", PlayerOrder::Number},
+     {"name", PlayerOrder::Name},
+     {"rating", PlayerOrder::Rating},
+     {"club", PlayerOrder::Club},
+     {"federation", PlayerOrder::Federation},
+     {"board", PlayerOrder::Board}}};
+
 rules::Text nameOf(PlayerOrder order) {
-    switch (order) {
-    case PlayerOrder::Number:
-        return rules::text("number");
-    case PlayerOrder::Name:
-        return rules::text("name");
-    case PlayerOrder::Rating:
-        return rules::text("rating");
-    case PlayerOrder::Club:
-        return rules::text("club");
-    case PlayerOrder::Federation:
-        return rules::text("federation");
-    case PlayerOrder::Board:
-        return rules::text("board");
-    }
-    return {};
+    return rules::text(
+        std::ranges::find(names, order, &std::pair<std::string_view, PlayerOrder>::second)->first);
 }
 
 std::optional<std::size_t> columnOf(const Table& table, std::string_view key) {
@@ -60,7 +56,7 @@ struct SortKey {
     friend auto operator<=>(const SortKey&, const SortKey&) = default;
 };
 
-SortKey keyOf(PlayerOrder order, const Player& player, const NameOrder& names) {
+SortKey keyOf(PlayerOrder order, const Player& player, const NameOrder& alphabet) {
     SortKey key;
     key.number = player.number;
     switch (order) {
@@ -68,7 +64,7 @@ SortKey keyOf(PlayerOrder order, const Player& player, const NameOrder& names) {
     case PlayerOrder::Board:
         break;
     case PlayerOrder::Name:
-        key.name = names.keyOf(player.name);
+        key.name = alphabet.keyOf(player.name);
         break;
     case PlayerOrder::Rating:
         key.atTheEnd = !player.rating;
@@ -78,8 +74,8 @@ SortKey keyOf(PlayerOrder order, const Player& player, const NameOrder& names) {
     case PlayerOrder::Federation: {
         const std::string& group = order == PlayerOrder::Club ? player.club : player.federation;
         key.atTheEnd = group.empty();
-        key.group = names.keyOf(group);
-        key.name = names.keyOf(player.name);
+        key.group = alphabet.keyOf(group);
+        key.name = alphabet.keyOf(player.name);
         break;
     }
     }
@@ -107,12 +103,21 @@ void sortByPlayers(Table& table, std::size_t column,
 
 } // namespace
 
+std::span<const std::pair<std::string_view, PlayerOrder>> playerOrders() {
+    return names;
+}
+
+std::optional<PlayerOrder> playerOrderNamed(std::string_view name) {
+    const auto found = std::ranges::find(names, name, &std::pair<std::string_view, PlayerOrder>::first);
+    return found == names.end() ? std::nullopt : std::optional(found->second);
+}
+
 std::vector<const Player*> playersBy(PlayerOrder order, const pairing::Tournament& tournament,
                                      Language language) {
-    const NameOrder names(language);
+    const NameOrder alphabet(language);
     std::vector<std::pair<SortKey, const Player*>> keyed;
     for (const Player& player : tournament.players)
-        keyed.emplace_back(keyOf(order, player, names), &player);
+        keyed.emplace_back(keyOf(order, player, alphabet), &player);
     std::ranges::sort(keyed, {}, &std::pair<SortKey, const Player*>::first);
     std::vector<const Player*> players;
     for (const auto& [key, player] : keyed)

@@ -42,7 +42,7 @@ Report playersReport(const pairing::Tournament& tournament,
         const bool left = std::ranges::find(withdrawn, player.number) != withdrawn.end();
         table.rows.push_back({std::int64_t{player.number.value()}, typedCell(abbreviation(player.title)),
                               player.name, typedCell(sexLetter(player.sex)), typedCell(player.federation),
-                              ratingCell(player), typedCell(player.fideId), typedCell(dateText(player.birth)),
+                              ratingCell(player), typedCell(player.fideId), dateCell(player.birth),
                               typedCell(player.club), left ? Cell(rules::text("withdrawn")) : Cell()});
     }
     Report report{"players", tournament.info.name, rules::text("Players"), {}, {}, {}};

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "result_counts.hpp"
+#include "cell_text.hpp"
 #include "tournament_facts.hpp"
 
 namespace reports {
@@ -20,6 +20,10 @@ using rules::text;
 
 std::string nameOf(const Player& player) {
     return fmt::format("{} {}", player.number.value(), player.name);
+}
+
+std::string rangeText(int first, int last) {
+    return first == last ? fmt::format("{}", first) : fmt::format("{}–{}", first, last);
 }
 
 class ReadinessCheck {
@@ -71,7 +75,7 @@ class ReadinessCheck {
         add("arbiter-ids", text("FIDE ID behind the name of each arbiter"), Readiness::Advice, withoutId);
         std::vector<std::string> wrongDays;
         if (info.firstDay && info.lastDay && *info.lastDay < *info.firstDay)
-            wrongDays.push_back(fmt::format("{} – {}", dateText(info.firstDay), dateText(info.lastDay)));
+            wrongDays.push_back(fmt::format("{} – {}", isoDate(*info.firstDay), isoDate(*info.lastDay)));
         add("days", text("The last day is not before the first"), Readiness::Missing, wrongDays);
     }
 
@@ -89,7 +93,7 @@ class ReadinessCheck {
             }
             const bool outside = (info.firstDay && *date < *info.firstDay) ||
                                  (info.lastDay && *info.lastDay < *date) || (before && *date < *before);
-            if (outside) wrong.push_back(fmt::format("{}: {}", round, dateText(date)));
+            if (outside) wrong.push_back(fmt::format("{}: {}", round, isoDate(*date)));
             before = date;
         }
         add("round-dates", text("The date of each round (record 132)"), Readiness::Missing, missing);
@@ -201,8 +205,9 @@ class ReadinessCheck {
                 pairing::check::checkStandings(tournament_, sheet_.ranks, sheet_.tieBreaks, sheet_.rules);
             for (const auto& misplaced : check.misplaced)
                 if (const Player* player = tournament_.find(misplaced.player))
-                    wrong.push_back(fmt::format("{}: {} ≠ {}", nameOf(*player), misplaced.recordedFirst,
-                                                misplaced.first));
+                    wrong.push_back(fmt::format("{}: {} ≠ {}", nameOf(*player),
+                                                rangeText(misplaced.recordedFirst, misplaced.recordedLast),
+                                                rangeText(misplaced.first, misplaced.last)));
         }
         add("ranks", text("The ranks follow the list of tie-breaks"), Readiness::Missing, wrong);
     }

@@ -1,7 +1,5 @@
 #include "tournament_facts.hpp"
 
-#include <fmt/format.h>
-
 namespace reports {
 namespace {
 
@@ -94,10 +92,9 @@ std::string_view sexLetter(pairing::Sex sex) {
     return {};
 }
 
-std::string dateText(const std::optional<pairing::PartialDate>& date) {
+Cell dateCell(const std::optional<pairing::PartialDate>& date) {
     if (!date) return {};
-    if (date->month == 0) return fmt::format("{:04}", date->year);
-    return fmt::format("{:04}-{:02}-{:02}", date->year, date->month, date->day);
+    return *date;
 }
 
 } // namespace reports

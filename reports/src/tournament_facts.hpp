@@ -33,7 +33,7 @@ systemFacts(const pairing::Tournament& tournament,
 // "m", "w" as entry lists have it; empty if it is not known.
 [[nodiscard]] std::string_view sexLetter(pairing::Sex sex);
 
-// "1988-04-07", "1988"; empty if it is not known.
-[[nodiscard]] std::string dateText(const std::optional<pairing::PartialDate>& date);
+// Nothing if the day is not known.
+[[nodiscard]] Cell dateCell(const std::optional<pairing::PartialDate>& date);
 
 } // namespace reports

@@ -132,13 +132,12 @@ BOOST_AUTO_TEST_CASE(u35_cells_of_wall_chart_and_crosstable_point_back) {
     const auto mirrored = [](std::string cell, std::int64_t from) {
         const auto colour = cell.find_first_of("wb");
         if (colour == std::string::npos) return std::string();
-        const std::string result = cell.substr(colour + 1);
-        std::string back = std::to_string(from) + (cell[colour] == 'w' ? "b" : "w");
-        if (result == "1") return back + "0";
-        if (result == "0") return back + "1";
-        if (result == "+") return back + "-";
-        if (result == "-") return back + "+";
-        return back + result;
+        std::string back = std::to_string(from) + cell.substr(colour);
+        back[back.size() - cell.substr(colour).size()] = cell[colour] == 'w' ? 'b' : 'w';
+        const auto result = back.find_first_of("10+-", std::to_string(from).size() + 1);
+        constexpr std::string_view other = "01-+";
+        if (result != std::string::npos) back[result] = other[std::string_view("10+-").find(back[result])];
+        return back;
     };
     int looked = 0;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
@@ -169,7 +168,7 @@ BOOST_AUTO_TEST_CASE(u35_cells_of_wall_chart_and_crosstable_point_back) {
                     const bool regular = back == expected;
                     const bool unusual =
                         back.starts_with(expected.substr(0, expected.find_first_of("wb") + 1)) &&
-                        (cell.ends_with("½") || cell.ends_with("0") || cell.ends_with("-"));
+                        (cell.find("½") != std::string::npos || cell.ends_with("0") || cell.ends_with("-"));
                     BOOST_TEST((regular || unusual), cell << " against " << back);
                     ++looked;
                 }
@@ -216,7 +215,8 @@ BOOST_AUTO_TEST_CASE(points_of_the_wall_chart_are_those_of_the_standings) {
         const Tournament event = randomEvent(seed);
         const auto standings = support::standingsOf(event, event.recordedRounds(), "BH");
         BOOST_TEST_CONTEXT("seed " << seed)
-        for (const auto& row : wallchartReport({event, standings}).tables.front().rows) {
+        for (const Report chart = wallchartReport({event, standings});
+             const auto& row : chart.tables.front().rows) {
             if (row.size() < 6) continue; // no round
             const auto* place = standings.find(PairingNumber(static_cast<std::uint16_t>(number(row[0]))));
             BOOST_TEST((std::get<pairing::Points>(row[row.size() - 2]) == place->points));

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "reports/event_on_paper.hpp"
+#include "reports/form.hpp"
 #include "reports/language.hpp"
 #include "reports/report.hpp"
 #include "rules/base/expected.hpp"
@@ -22,6 +23,7 @@ struct DocumentRequest {
     std::string sortedBy{};                         // a key of Document::orders; empty: the first of them
     std::optional<pairing::PairingNumber> player{}; // only this one, where a document is about players
     std::string layout{};                           // text of a template of the user; empty: ours
+    FreeFields fields{};                            // what the arbiter writes into a form himself
 };
 
 enum class DocumentGroup { People, Round, Standings, Forms, Figures, Event };
@@ -35,7 +37,8 @@ struct Document {
     // Why it does not suit the event: a sentence; none: it does.
     std::optional<rules::Text> (*whyNot)(const DocumentRequest& request);
     Report (*build)(const DocumentRequest& request);
-    std::span<const std::string_view> orders{}; // that `sortedBy` can ask for, the usual one first
+    std::span<const std::string_view> orders{};       // that `sortedBy` can ask for, the usual one first
+    std::span<const FreeField> (*fields)() = nullptr; // that the form has room for
 };
 
 [[nodiscard]] std::span<const Document> documents();

@@ -11,6 +11,7 @@
 #include "pairing/model/round_pairing.hpp"
 #include "pairing/model/tournament.hpp"
 #include "pairing/standings/standings.hpp"
+#include "reports/event_records.hpp"
 #include "rules/base/text.hpp"
 
 namespace reports {
@@ -33,6 +34,7 @@ struct EventOnPaper {
     std::vector<std::string> writtenCodes;        // of the tie-breaks; empty: canonical ones
     pairing::standings::StandingsOptions options; // who is withdrawn or expelled comes from above
     rules::Text mode{};                           // "Not in FIDE mode (…)"; empty in FIDE mode
+    EventRecords records{};                       // for the reports that an arbiter signs
 
     [[nodiscard]] pairing::RoundNumber pairedRounds() const noexcept;
     // The round must be paired.

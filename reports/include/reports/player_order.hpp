@@ -2,6 +2,10 @@
 // Use sortedBy() on any report whose lines are players.
 #pragma once
 
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "pairing/model/tournament.hpp"
@@ -18,6 +22,10 @@ enum class PlayerOrder {
     Federation, // the same
     Board       // of a list that has boards; who has none at the end
 };
+
+// "number", "name" … as the command line has them.
+[[nodiscard]] std::span<const std::pair<std::string_view, PlayerOrder>> playerOrders();
+[[nodiscard]] std::optional<PlayerOrder> playerOrderNamed(std::string_view name);
 
 // The players of the tournament; Board is the order of the list there.
 [[nodiscard]] std::vector<const pairing::Player*>

@@ -1,0 +1,45 @@
+#include "event_service_inside.hpp"
+
+#include "names_of_people.hpp"
+
+namespace arbiter::app {
+
+using pairing::RoundNumber;
+
+EventService::Outcome EventService::leaveFideMode(const std::string& reason) {
+    return inside_->commit(FideModeLeft{withoutBlanksAround(reason)});
+}
+
+EventService::Outcome EventService::changeSettings(const SettingsChanged& change) {
+    return inside_->commit(change);
+}
+
+EventService::Outcome EventService::importTournament(const std::string& source,
+                                                     pairing::Tournament tournament,
+                                                     std::optional<RoundNumber> fideModeLeft,
+                                                     std::vector<std::string> comments) {
+    return inside_->commit(
+        TournamentImported{madePlain(source), std::move(tournament), fideModeLeft, std::move(comments)});
+}
+
+EventService::Outcome EventService::addNote(const std::string& text, std::optional<PlayerId> player) {
+    return inside_->commit(NoteAdded{withoutBlanksAround(text), player});
+}
+
+EventService::Outcome EventService::settleNote(std::uint32_t number) {
+    return inside_->commit(NoteSettled{number});
+}
+
+EventService::Outcome EventService::closeEvent() {
+    return inside_->commit(EventClosed{});
+}
+
+EventService::Outcome EventService::orderTie(std::vector<PlayerId> players, const std::string& reason) {
+    return inside_->commit(TieOrdered{std::move(players), madePlain(withoutBlanksAround(reason))});
+}
+
+EventService::Outcome EventService::drawLots() {
+    return inside_->commit(LotsDrawn{});
+}
+
+} // namespace arbiter::app

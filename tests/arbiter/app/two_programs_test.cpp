@@ -1,8 +1,10 @@
 // Two programs on one event at the same time: no act is lost, doubled or done unseen (U07, U12).
 #include <boost/test/unit_test.hpp>
+#include <map>
 #include <set>
 
 #include "arbiter/app/verify.hpp"
+#include "support/event/act_in_short.hpp"
 #include "support/event/child_process.hpp"
 #include "support/event/event_words.hpp"
 #include "support/event/temporary_folder.hpp"
@@ -55,6 +57,53 @@ BOOST_AUTO_TEST_CASE(two_hands_on_one_event_lose_and_double_nothing) {
     BOOST_TEST(service.journalNumber() == 1 + 2 * each);
     BOOST_TEST(service.state().entrants.size() == std::size_t{2 * each});
     checkSound(file);
+}
+
+// Entries, check-in, pairing, results, corrections, withdrawals, undo and redo from two desks at once: what
+// each was told is done stands in the journal under its number and its name, once, and nothing else does.
+BOOST_AUTO_TEST_CASE(two_desks_enter_one_whole_event) {
+    const TemporaryFolder folder;
+    const auto file = folder / "club.flagfall";
+    BOOST_TEST_REQUIRE(EventService::create(file, settings(7), {"Arbiter"}, tickingClock()).has_value());
+    constexpr int each = 220;
+    ChildProcess anna(eventWorker(), {"hammer", file.string(), "Anna", "11", std::to_string(each)});
+    ChildProcess bert(eventWorker(), {"hammer", file.string(), "Bert", "12", std::to_string(each)});
+    const std::map<std::string, ChildProcess*> desks{{"Anna", &anna}, {"Bert", &bert}};
+    for (const auto& [name, worker] : desks)
+        BOOST_TEST_REQUIRE(worker->readLine().value_or("") == "ready");
+    for (const auto& [name, worker] : desks)
+        worker->writeLine("go");
+    std::map<std::int64_t, std::pair<std::string, std::string>> done; // who and what, by number
+    for (const auto& [name, worker] : desks)
+        while (const auto line = worker->readLine()) {
+            if (line->starts_with("refused ")) continue;
+            const auto blank = line->find(' ');
+            const bool fresh =
+                done.emplace(std::stoll(line->substr(0, blank)), std::pair(name, line->substr(blank + 1)))
+                    .second;
+            BOOST_TEST_REQUIRE(fresh, *line);
+        }
+    BOOST_TEST(anna.wait() == 0);
+    BOOST_TEST(bert.wait() == 0);
+    BOOST_TEST(done.size() == std::size_t{2 * each});
+
+    const auto service = EventService::open(file, {"Arbiter"});
+    std::map<std::string, int> changes; // how often the desks alternate is up to the machine
+    for (const JournalLine& line : service.journal()) {
+        if (line.number == 1 || std::holds_alternative<WarningGiven>(line.action)) continue;
+        const auto said = done.find(line.number);
+        BOOST_TEST_REQUIRE((said != done.end()), line.number << ": " << inShort(line.action));
+        BOOST_TEST(said->second.first == line.who);
+        BOOST_TEST(said->second.second == inShort(line.action));
+        ++changes[line.who];
+        done.erase(said);
+    }
+    BOOST_TEST(done.empty());
+    BOOST_TEST(changes["Anna"] == each);
+    BOOST_TEST(changes["Bert"] == each);
+    const PairingEngine engine = dutchEngine();
+    for (const Finding& finding : verify(file, &engine).findings)
+        BOOST_ERROR(rules::english(finding.text));
 }
 
 BOOST_AUTO_TEST_CASE(pairing_twice_at_once_gives_one_pairing_and_one_clear_refusal) {

@@ -4,13 +4,14 @@
 #include <cstdio>
 #include <fmt/format.h>
 #include <iostream>
-#include <random>
 #include <string>
 #include <vector>
 
 #include "arbiter/app/event_service.hpp"
 #include "arbiter/store/store_error.hpp"
+#include "support/event/act_in_short.hpp"
 #include "support/event/event_words.hpp"
+#include "whole_event.hpp"
 
 namespace {
 
@@ -30,18 +31,33 @@ void waitForGo() {
     std::getline(std::cin, line);
 }
 
-// Results of round 1 without end, a random board and result each: "4 17 1-0" is journal number, board,
-// result.
-int recordForEver(EventService& service, unsigned seed) {
-    std::mt19937 random(seed);
-    const auto boards = static_cast<unsigned>(service.state().round(RoundNumber(1)).boards.size());
-    while (true) {
-        const BoardResult result{BoardNumber(static_cast<std::uint16_t>(1 + random() % boards)),
-                                 static_cast<GameResult>(random() % 13)};
-        const auto outcome = service.recordResults(RoundNumber(1), std::vector{result});
-        if (!outcome) return 1;
-        say(fmt::format("{} {} {}", outcome->journalNumber, result.board.value(), codeOf(result.result)));
+// "17 results recorded 1 4:1-0" is journal number and act of what was done; refusals begin with "refused".
+void sayAct(const Action& action, const EventService::Outcome& outcome) {
+    const std::string words = test_support::inShort(action);
+    say(outcome ? fmt::format("{} {}", outcome->journalNumber, words)
+                : fmt::format("refused {}: {}", words, outcome.error().code));
+}
+
+// A whole event, without end.
+int enterEvent(EventService& service, unsigned seed) {
+    worker::WholeEvent event(service, seed, sayAct);
+    while (true)
+        event.step();
+}
+
+// The same beside another program that does the same, for so many acts.
+int hammer(EventService& service, unsigned seed, int acts) {
+    int done = 0;
+    worker::WholeEvent event(service, seed, [&](const Action& action, const EventService::Outcome& outcome) {
+        if (outcome) ++done;
+        sayAct(action, outcome);
+    });
+    waitForGo();
+    while (done < acts) {
+        service.refresh();
+        event.step();
     }
+    return 0;
 }
 
 int addPlayers(EventService& service, const std::string& name, int count) {
@@ -83,7 +99,9 @@ int steps(EventService& service) {
 
 int work(const std::vector<std::string>& words) {
     auto service = EventService::open(words.at(1), {words.at(2)});
-    if (words[0] == "record") return recordForEver(service, static_cast<unsigned>(std::stoul(words.at(3))));
+    const auto seed = [&words] { return static_cast<unsigned>(std::stoul(words.at(3))); };
+    if (words[0] == "enter") return enterEvent(service, seed());
+    if (words[0] == "hammer") return hammer(service, seed(), std::stoi(words.at(4)));
     if (words[0] == "steps") return steps(service);
     if (words[0] == "add") return addPlayers(service, words[2], std::stoi(words.at(3)));
     return pair(service);
@@ -91,7 +109,8 @@ int work(const std::vector<std::string>& words) {
 
 } // namespace
 
-// event_worker record FILE NAME SEED | steps FILE NAME | add FILE NAME COUNT | pair FILE NAME
+// event_worker enter FILE NAME SEED | hammer FILE NAME SEED ACTS | steps FILE NAME | add FILE NAME COUNT |
+// pair FILE NAME
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     try {

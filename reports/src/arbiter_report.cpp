@@ -127,7 +127,7 @@ Table scheduleTable(const ArbiterReportSheet& sheet) {
                  {"black_wins", text("Black wins"), Align::Right},
                  {"forfeits", text("Forfeits"), Align::Right}},
                 {},
-                text("Rounds")};
+                text("Round by round")};
     for (std::uint16_t round = 1; round <= sheet.standings.rounds.value(); ++round) {
         const ResultCounts counts = countsOf(sheet.tournament, pairing::RoundNumber(round));
         const auto date =

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 #include "pairing/check/check_tournament.hpp"
 #include "pairing/dutch/pair_round.hpp"
@@ -99,12 +100,28 @@ std::optional<rules::Text> pairedByTheEngine(const DocumentRequest& request) {
     return {};
 }
 
+// A line of the text is a line of the table.
+Table sentencesOf(const std::string& text) {
+    Table table{"sentences", {{"sentence", {}}}, {}, {}, Audience::People};
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        table.rows.push_back({text.substr(start, end - start)});
+        start = end + 1;
+    }
+    return table;
+}
+
 Report explanation(const DocumentRequest& request) {
     const auto participants = pairing::check::participantsOf(request.event.tournament, request.round);
     const auto explained =
         pairing::explain::explainRound(request.event.tournament, request.round, participants);
-    return withMode(
-        explanationReport({request.event.tournament, *explained}, translatorFor(request.language)), request);
+    const auto translator = translatorFor(request.language);
+    const ExplainedRound round{request.event.tournament, *explained};
+    Report report = explanationReport(round, translator);
+    for (Table& table : report.tables)
+        table.audience = Audience::Programs; // people read sentences
+    report.tables.insert(report.tables.begin(), sentencesOf(explanationText(round, translator)));
+    return withMode(std::move(report), request);
 }
 
 constexpr std::array table{

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -15,6 +16,23 @@ using pairing::Player;
 using pairing::Title;
 using pairing::rating::isFederation;
 using rules::text;
+
+namespace {
+
+// A dozen a line, so that all of them are read.
+void addFederations(std::vector<FormLine>& lines, const std::set<std::string>& federations) {
+    constexpr std::size_t inALine = 12;
+    rules::Text label = text("Which federations");
+    std::vector<std::string> line;
+    for (auto code = federations.begin(); code != federations.end();) {
+        line.push_back(*code++);
+        if (line.size() < inALine && code != federations.end()) continue;
+        lines.push_back({"federation_list", std::exchange(label, {}),
+                         fmt::format("{}", fmt::join(std::exchange(line, {}), ", "))});
+    }
+}
+
+} // namespace
 
 FieldFacts fieldFactsOf(const pairing::Tournament& tournament) {
     FieldFacts facts;
@@ -45,18 +63,18 @@ std::string titlesText(const FieldFacts& facts) {
 std::vector<FormLine> fieldLines(const pairing::Tournament& tournament) {
     const FieldFacts facts = fieldFactsOf(tournament);
     const auto number = [](std::size_t count) { return Cell(static_cast<std::int64_t>(count)); };
-    return {
+    std::vector<FormLine> lines{
         {"players", text("Players"), std::int64_t{facts.players}},
         {"played", text("Played at least one game"), std::int64_t{facts.played}},
         {"rated", text("Players with a rating"), std::int64_t{facts.rated}},
         {"titled", text("Players with a title"), std::int64_t{facts.titled}},
         {"titles", text("By title"), typedCell(titlesText(facts))},
         {"federations", text("Federations"), number(facts.federations.size())},
-        {"federation_list", text("Which federations"),
-         typedCell(fmt::format("{}", fmt::join(facts.federations, ", ")))},
         {"of_host", text("Players of the host federation"),
          tournament.info.federation.empty() ? Cell() : Cell(std::int64_t{facts.ofHost})},
     };
+    addFederations(lines, facts.federations);
+    return lines;
 }
 
 std::vector<FormLine> eventLines(const pairing::Tournament& tournament) {
@@ -68,7 +86,7 @@ std::vector<FormLine> eventLines(const pairing::Tournament& tournament) {
     const int rounds = std::max(tournament.plannedRounds.value(), tournament.recordedRounds().value());
     return {
         {"name", text("Event"), typedCell(info.name)},
-        {"city", text("Place"), typedCell(info.city)},
+        {"city", text("City"), typedCell(info.city)},
         {"federation", text("Federation"), typedCell(info.federation)},
         {"first_day", text("First day"), dateCell(info.firstDay)},
         {"last_day", text("Last day"), dateCell(info.lastDay)},

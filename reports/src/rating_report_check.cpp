@@ -257,13 +257,21 @@ Report ratingReportCheck(const RatingReportSheet& sheet) {
     const auto points = readinessOf(sheet);
     Table table{"checks",
                 {{"code", text("Code"), Align::Left, false, false, Audience::Programs},
-                 {"what", text("Looked at"), Align::Left, true},
-                 {"state", text("State")},
+                 {"what", text("Looked at"), Align::Left, true, false, Audience::Programs},
+                 {"state", text("State"), Align::Left, false, false, Audience::Programs},
+                 {"what_once", text("Looked at"), Align::Left, true, false, Audience::People},
+                 {"state_once", text("State"), Align::Left, false, false, Audience::People},
                  {"found", text("Where"), Align::Left, true}},
                 {}};
-    for (const ReadinessPoint& point : points)
-        table.rows.push_back({point.code, point.what, wordFor(point.state),
-                              typedCell(fmt::format("{}", fmt::join(point.found, "; ")))});
+    // A line for each place that was found; people read what was looked at once.
+    for (const ReadinessPoint& point : points) {
+        const Cell what = point.what;
+        const Cell state = wordFor(point.state);
+        table.rows.push_back(
+            {point.code, what, state, what, state, point.found.empty() ? Cell() : Cell(point.found.front())});
+        for (std::size_t more = 1; more < point.found.size(); ++more)
+            table.rows.push_back({point.code, what, state, Cell(), Cell(), point.found[more]});
+    }
     const auto missing = std::ranges::count(points, Readiness::Missing, &ReadinessPoint::state);
     Report report{
         "rating_report_check",

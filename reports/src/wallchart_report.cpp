@@ -17,7 +17,7 @@ using rules::text;
 std::vector<Column> columns(int rounds) {
     std::vector<Column> columns{
         {"tpn", text("No."), Align::Right, false, true},
-        {"name", text("Name"), Align::Left, true, true},
+        {"name", text("Name"), Align::Left, false, true}, // people look for it from afar
         {"rating", text("Rating"), Align::Right},
     };
     for (int round = 1; round <= rounds; ++round) {

@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "commands/commands.hpp"
+#include "commands/list_commands.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -17,8 +18,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
                         makeExpel,  makeBye,    makeForbid,  makeFixBoard};
     const Makers round{makePrepare, makePair, makePublish, makeUnpair,  makeSeat,
                        makeCancel,  makeSwap, makeResult,  makeResults, makeAdjourn};
-    const Makers tables{makePairings, makeStandings, makeCrosstable, makeRatings,
-                        makeNorms,    makePrizes,    makeWhatIf,     makeTie};
+    const Makers tables{makePairings, makeStandings, makeCrosstable, makeWallchart, makeRatings,
+                        makeNorms,    makePrizes,    makeWhatIf,     makeStats,     makeTie};
     const Makers files{makeExport};
     const Makers engine{makeCheck, makeExplain, makeConvert, makeGenerate};
     const Makers board{makeBoard, makeGame, makeClaim, makeUnwinnable, makeRule, makePerft};

@@ -1,10 +1,14 @@
 #include "event_tables.hpp"
 
+#include <map>
+
 #include <fmt/format.h>
 
 #include "arbiter/app/fide_mode.hpp"
+#include "reports/alphabetical_report.hpp"
 #include "reports/pairings_report.hpp"
 #include "reports/players_report.hpp"
+#include "reports/round_results_report.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -15,15 +19,6 @@ using pairing::RoundNumber;
 PairingNumber numberOf(const app::EventState& state, app::PlayerId id) {
     const app::Entrant* entrant = state.find(id);
     return entrant == nullptr ? PairingNumber() : entrant->number;
-}
-
-pairing::RoundPairing boardsOf(const app::EventState& state, RoundNumber round) {
-    const app::PairedRound& paired = state.round(round);
-    pairing::RoundPairing boards;
-    for (const app::PairedBoard& board : paired.boards)
-        boards.boards.push_back({numberOf(state, board.white), numberOf(state, board.black)});
-    if (paired.pairingAllocatedBye) boards.pairingAllocatedBye = numberOf(state, *paired.pairingAllocatedBye);
-    return boards;
 }
 
 std::string systemOf(const pairing::Tournament& tournament) {
@@ -73,7 +68,27 @@ std::string_view stateOf(const app::EventState& state, RoundNumber round) {
     return {};
 }
 
+// What the sheet of a round says at its foot beside its own sums.
+reports::Report withRoundNotes(reports::Report report, const app::EventState& state, RoundNumber round) {
+    const app::PairedRound& paired = state.round(round);
+    if (paired.draft) report.notes.push_back(rules::text("Draft, not published"));
+    for (const rules::Text& change : paired.changes)
+        report.notes.push_back(rules::text("Changed by hand: {}", rules::english(change)));
+    for (rules::Text& note : modeNotes(state))
+        report.notes.push_back(std::move(note));
+    return report;
+}
+
 } // namespace
+
+pairing::RoundPairing boardsOf(const app::EventState& state, RoundNumber round) {
+    const app::PairedRound& paired = state.round(round);
+    pairing::RoundPairing boards;
+    for (const app::PairedBoard& board : paired.boards)
+        boards.boards.push_back({numberOf(state, board.white), numberOf(state, board.black)});
+    if (paired.pairingAllocatedBye) boards.pairingAllocatedBye = numberOf(state, *paired.pairingAllocatedBye);
+    return boards;
+}
 
 std::vector<PairingNumber> withdrawnBy(const app::EventState& state, RoundNumber round) {
     std::vector<PairingNumber> numbers;
@@ -96,15 +111,27 @@ Answer<RoundNumber> chooseRound(const app::EventState& state, std::optional<int>
 reports::Report pairingsOf(const app::EventState& state, RoundNumber round) {
     const auto withdrawn = withdrawnBy(state, round);
     const auto boards = boardsOf(state, round);
-    reports::Report report =
-        reports::pairingsReport({state.tournament, round, boards, withdrawn, state.round(round).byHand});
-    const app::PairedRound& paired = state.round(round);
-    if (paired.draft) report.notes.push_back(rules::text("Draft, not published"));
-    for (const rules::Text& change : paired.changes)
-        report.notes.push_back(rules::text("Changed by hand: {}", rules::english(change)));
-    for (rules::Text& note : modeNotes(state))
-        report.notes.push_back(std::move(note));
-    return report;
+    return withRoundNotes(
+        reports::pairingsReport({state.tournament, round, boards, withdrawn, state.round(round).byHand}),
+        state, round);
+}
+
+reports::Report seatsOf(const app::EventState& state, RoundNumber round, reports::PlayerOrder order,
+                        reports::Language language) {
+    const auto withdrawn = withdrawnBy(state, round);
+    const auto boards = boardsOf(state, round);
+    return withRoundNotes(
+        reports::alphabeticalReport({state.tournament, round, boards, withdrawn, state.round(round).byHand},
+                                    language, order),
+        state, round);
+}
+
+reports::Report openBoardsOf(const app::EventState& state, RoundNumber round) {
+    const auto boards = boardsOf(state, round);
+    std::map<std::size_t, std::string> remarks;
+    for (const app::Dispute& dispute : state.round(round).disputes)
+        remarks[dispute.board.value()] = fmt::format("disputed: {}", dispute.note);
+    return reports::openBoardsReport({state.tournament, round, boards}, remarks);
 }
 
 reports::Report playersOf(const app::EventState& state) {

@@ -8,6 +8,8 @@
 
 #include "arbiter/app/event_state.hpp"
 #include "failure.hpp"
+#include "pairing/model/round_pairing.hpp"
+#include "reports/player_order.hpp"
 #include "reports/report.hpp"
 
 namespace arbiter::cli {
@@ -20,7 +22,17 @@ namespace arbiter::cli {
 [[nodiscard]] std::vector<pairing::PairingNumber> withdrawnBy(const app::EventState& state,
                                                               pairing::RoundNumber round);
 
+// Boards of a paired round in their order, with pairing numbers as they are now.
+[[nodiscard]] pairing::RoundPairing boardsOf(const app::EventState& state, pairing::RoundNumber round);
+
 [[nodiscard]] reports::Report pairingsOf(const app::EventState& state, pairing::RoundNumber round);
+
+// The same by players: everybody once, with board, colour and opponent.
+[[nodiscard]] reports::Report seatsOf(const app::EventState& state, pairing::RoundNumber round,
+                                      reports::PlayerOrder order, reports::Language language);
+
+// Boards without a result, with the note of a dispute.
+[[nodiscard]] reports::Report openBoardsOf(const app::EventState& state, pairing::RoundNumber round);
 
 [[nodiscard]] reports::Report playersOf(const app::EventState& state);
 

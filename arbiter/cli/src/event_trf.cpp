@@ -1,7 +1,10 @@
 #include "event_trf.hpp"
 
+#include <string_view>
+
 #include <fmt/format.h>
 
+#include "event_records.hpp"
 #include "pairing/trf/write.hpp"
 #include "ranked_event.hpp"
 
@@ -21,20 +24,44 @@ pairing::Tournament correctedForRating(const app::EventState& state) {
     return tournament;
 }
 
+// A report made while the event runs is called so.
+constexpr std::string_view partialMark = "### Partial report";
+
+std::vector<std::string> commentsOf(const app::EventState& state, bool isReport) {
+    auto comments = state.comments;
+    std::erase_if(comments, [](const std::string& line) { return line.starts_with(partialMark); });
+    if (state.fideModeLeftIn)
+        comments.push_back(fmt::format("### FIDE mode exited @ Round {}", state.fideModeLeftIn->value()));
+    const pairing::Tournament& tournament = state.tournament;
+    const int recorded = tournament.recordedRounds().value();
+    const int planned = tournament.plannedRounds.value();
+    if (isReport && recorded > 0 && recorded < planned)
+        comments.push_back(fmt::format("{} after round {} of {}", partialMark, recorded, planned));
+    return comments;
+}
+
 } // namespace
 
-Answer<rules::WithRemarks<std::string>> trfOf(const app::EventState& state, pairing::trf::Dialect dialect,
-                                              bool forRating) {
+Answer<reports::RatingReportSheet> ratingReportOf(const app::EventState& state, const TrfWishes& wishes) {
+    const auto event = rankedEvent(state);
+    if (!event) return rules::unexpected(event.error());
+    reports::RatingReportSheet sheet{state.tournament,  event->options.rules,      state.tieBreaks,  {},
+                                     wishes.roundDates, wishes.encodedTimeControl, disputesOf(state)};
+    for (const auto& row : event->standings().rows)
+        if (row.place > 0) sheet.ranks.push_back({row.player, row.place});
+    return sheet;
+}
+
+Answer<rules::WithRemarks<std::string>> trfOf(const app::EventState& state, const TrfWishes& wishes) {
     const auto event = rankedEvent(state);
     if (!event) return rules::unexpected(event.error());
     const auto standings = event->standings();
     pairing::trf::Extras extras;
     extras.tieBreaks = state.tieBreaks;
     extras.controller = "Flagfall";
-    extras.keptLines = state.comments;
-    if (state.fideModeLeftIn)
-        extras.keptLines.push_back(
-            fmt::format("### FIDE mode exited @ Round {}", state.fideModeLeftIn->value()));
+    extras.keptLines = commentsOf(state, wishes.dialect == pairing::trf::Dialect::Trf26);
+    extras.roundDates = wishes.roundDates;
+    extras.encodedTimeControl = wishes.encodedTimeControl;
     for (const pairing::Player& player : state.tournament.players) {
         pairing::trf::PlayerExtras entry{player.number, {}, {}, 0};
         if (const auto* row = standings.find(player.number)) {
@@ -43,8 +70,8 @@ Answer<rules::WithRemarks<std::string>> trfOf(const app::EventState& state, pair
         }
         extras.players.push_back(entry);
     }
-    const pairing::Tournament tournament = forRating ? correctedForRating(state) : state.tournament;
-    auto written = pairing::trf::writeTrf(pairing::trf::fromTournament(tournament, extras, dialect));
+    const pairing::Tournament tournament = wishes.forRating ? correctedForRating(state) : state.tournament;
+    auto written = pairing::trf::writeTrf(pairing::trf::fromTournament(tournament, extras, wishes.dialect));
     if (!written) return rules::unexpected(failureOf(written.error()));
     return std::move(*written);
 }

@@ -3,6 +3,7 @@
 
 #include "ranked_event.hpp"
 #include "reports/crosstable_report.hpp"
+#include "sort_option.hpp"
 #include "table_output.hpp"
 
 namespace arbiter::cli {
@@ -49,6 +50,7 @@ class CrosstableCommand : public Command {
         options.choice("--form", form_, forms,
                        "a column for each round, or for each opponent (if not given, of a round robin)");
         options.choice("--cells", cellForm_, cellForms, "12w1 7b½, or as in FIDE's tables +W12 =B7");
+        sort_.addTo(options);
         table_.addTo(options);
     }
 
@@ -58,9 +60,12 @@ class CrosstableCommand : public Command {
         const bool roundRobin = event->options.rules.kind == pairing::tiebreak::EventKind::Predetermined;
         const Form form = form_.value_or(roundRobin ? Form::Matrix : Form::Rounds);
         const reports::CrosstableSheet sheet{event->tournament, event->standings(), numbering_, cellForm_};
-        table_.print(console, withNotes(form == Form::Matrix ? reports::matrixReport(sheet)
-                                                             : reports::crosstableReport(sheet),
-                                        event->notes));
+        const auto report = sort_.applied(
+            withNotes(form == Form::Matrix ? reports::matrixReport(sheet) : reports::crosstableReport(sheet),
+                      event->notes),
+            event->tournament, table_);
+        if (!report) return rules::unexpected(report.error());
+        table_.print(console, *report);
         return {};
     }
 
@@ -69,6 +74,7 @@ class CrosstableCommand : public Command {
     Numbering numbering_ = Numbering::Place;
     std::optional<Form> form_;
     CellForm cellForm_ = CellForm::Compact;
+    SortOption sort_;
     TableOutput table_;
 };
 

@@ -1,6 +1,7 @@
 // flagfall player: add, edit, remove, withdraw, bring back and list players.
 #include "commands.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -8,6 +9,9 @@
 #include "acting.hpp"
 #include "event_tables.hpp"
 #include "person_options.hpp"
+#include "ranked_event.hpp"
+#include "reports/player_card_report.hpp"
+#include "sort_option.hpp"
 #include "table_output.hpp"
 #include "who.hpp"
 
@@ -26,20 +30,25 @@ class PlayerCommand : public Command {
         static const Manual manual{
             .name = "player",
             .group = Group::People,
-            .summary = "add, edit, remove, withdraw, return or list players",
+            .summary = "add, edit, remove, withdraw, return, list or show players",
             .usage = {"player add [EVENT] NAME [--rating N] [--title T] ... [--missed-rounds half|zero]",
                       "player edit [EVENT] WHO [--rating N] [--name NAME] ...",
                       "player remove|withdraw|return [EVENT] WHO", "player renumber [EVENT]",
-                      "player exchange [EVENT] WHO WHO", "player list [EVENT] [--format FORMAT]"},
+                      "player exchange [EVENT] WHO WHO",
+                      "player list [EVENT] [--sort ORDER] [--format FORMAT]",
+                      "player show [EVENT] WHO [--format FORMAT]"},
             .description =
                 "WHO is a starting number, or a name or its beginning; case and accents do not count.\n"
                 "A player added after round 1 is a late entry (C.04.2 art. 2.4): he gets his place in the "
                 "list, and no\n"
                 "points for missed rounds unless the rules of the event give half-point byes "
-                "(--missed-rounds half).",
+                "(--missed-rounds half).\n"
+                "show is the card of a player: every round with opponent, colour, result and points so far, "
+                "and how each of\n"
+                "his tie-breaks comes about.",
             .examples = {"flagfall player add club.flagfall \"Müller, Jörg\" --rating 2100 --fed GER",
                          "flagfall player edit 12 --rating 1850", "flagfall player withdraw muller",
-                         "flagfall player list --format csv"}};
+                         "flagfall player list --sort club --format csv", "flagfall player show muller"}};
         return manual;
     }
 
@@ -50,6 +59,7 @@ class PlayerCommand : public Command {
         options.choice("--half-byes", halfByes_, yesOrNo, "whether he may have half-point byes");
         person_.addTo(options);
         acting_.addTo(options);
+        sort_.addTo(options);
         table_.addTo(options);
     }
 
@@ -57,7 +67,7 @@ class PlayerCommand : public Command {
         const std::string act = arguments_.front();
         arguments_.erase(arguments_.begin());
         static constexpr std::array<
-            std::pair<std::string_view, Outcome (PlayerCommand::*)(EventSession&, Console&)>, 8>
+            std::pair<std::string_view, Outcome (PlayerCommand::*)(EventSession&, Console&)>, 9>
             acts{{{"add", &PlayerCommand::add},
                   {"edit", &PlayerCommand::edit},
                   {"remove", &PlayerCommand::remove},
@@ -65,16 +75,18 @@ class PlayerCommand : public Command {
                   {"return", &PlayerCommand::comeBack},
                   {"renumber", &PlayerCommand::renumber},
                   {"exchange", &PlayerCommand::exchange},
-                  {"list", &PlayerCommand::list}}};
+                  {"list", &PlayerCommand::list},
+                  {"show", &PlayerCommand::show}}};
         for (const auto& [name, perform] : acts) {
             if (name != act) continue;
             auto session = acting_.open(arguments_, console);
             if (!session) return rules::unexpected(session.error());
             return (this->*perform)(*session, console);
         }
-        return failure(ExitCode::BadInput, fmt::format("\"player {}\" is not known; there are add, edit, "
-                                                       "remove, withdraw, return, renumber, exchange, list.",
-                                                       act));
+        return failure(ExitCode::BadInput,
+                       fmt::format("\"player {}\" is not known; there are add, edit, "
+                                   "remove, withdraw, return, renumber, exchange, list, show.",
+                                   act));
     }
 
   private:
@@ -167,7 +179,28 @@ class PlayerCommand : public Command {
         if (!arguments_.empty())
             return failure(ExitCode::BadInput,
                            fmt::format("\"{}\" is one name too many.", arguments_.front()));
-        table_.print(console, playersOf(session.state()));
+        const auto report = sort_.applied(playersOf(session.state()), session.state().tournament, table_);
+        if (!report) return rules::unexpected(report.error());
+        table_.print(console, *report);
+        return {};
+    }
+
+    Outcome show(EventSession& session, Console& console) {
+        const auto player = findOnlyPlayer(session.state(), arguments_);
+        if (!player) return rules::unexpected(player.error());
+        const auto event = rankedEvent(session.state());
+        if (!event) return rules::unexpected(event.error());
+        const auto number = session.state().playerOf(*player)->number;
+        const auto rules =
+            pairing::rating::rulesOn(event->tournament.info.firstDay, pairing::rating::Pace::Standard);
+        const auto ratings = pairing::rating::eventRatings(event->tournament, event->round, rules);
+        const auto rating = std::ranges::find(ratings, number, &pairing::rating::EventRating::player);
+        table_.print(console,
+                     withNotes(reports::playerCardReport(
+                                   {{event->tournament, event->standings(), event->workings(), number,
+                                     event->writtenCodes},
+                                    rating == ratings.end() ? std::nullopt : std::optional(*rating)}),
+                               event->notes));
         return {};
     }
 
@@ -182,6 +215,7 @@ class PlayerCommand : public Command {
     std::optional<RequestedBye> missedRounds_;
     std::optional<bool> halfByes_;
     PersonOptions person_;
+    SortOption sort_;
     TableOutput table_;
     Acting acting_;
 };

@@ -3,6 +3,7 @@
 
 #include "ranked_event.hpp"
 #include "reports/ratings_report.hpp"
+#include "sort_option.hpp"
 #include "table_output.hpp"
 #include "who.hpp"
 
@@ -54,6 +55,7 @@ class RatingsCommand : public Command {
         options.list("--new", "WHO", newPlayers_, "has fewer than 30 games: K = 40");
         options.list("--reached-2400", "WHO", reached2400_, "has had 2400 once: K = 10");
         options.flag("--club-points", clubPoints_, "also the club's points, which are not FIDE's");
+        sort_.addTo(options);
         table_.addTo(options);
     }
 
@@ -71,7 +73,9 @@ class RatingsCommand : public Command {
             event->tournament, event->standings(), rules,
             pairing::rating::eventRatings(event->tournament, event->round, rules, *history), clubPoints_};
         if (!player_) {
-            table_.print(console, reports::ratingsReport(sheet));
+            const auto report = sort_.applied(reports::ratingsReport(sheet), event->tournament, table_);
+            if (!report) return rules::unexpected(report.error());
+            table_.print(console, *report);
             return {};
         }
         const auto player = findPlayer(event->tournament, *player_);
@@ -104,6 +108,7 @@ class RatingsCommand : public Command {
     std::vector<std::string> newPlayers_;
     std::vector<std::string> reached2400_;
     bool clubPoints_ = false;
+    SortOption sort_;
     TableOutput table_;
 };
 

@@ -69,7 +69,7 @@ class ResultsCommand : public Command {
         const auto round = chooseRound(session->state(), round_);
         if (!round) return rules::unexpected(round.error());
         if (file.empty()) {
-            table_.print(console, openGames(session->state(), *round));
+            table_.print(console, openBoardsOf(session->state(), *round)); // U04
             return {};
         }
         return secondReading_.empty() ? store(*session, *round, lines->results(), console)
@@ -138,36 +138,6 @@ class ResultsCommand : public Command {
         if (equal) report.notes.push_back(text("All results are as they were read now."));
         table_.print(console, report);
         return equal ? Outcome() : failure(ExitCode::Differences, "");
-    }
-
-    // "How many games are still running?"
-    static reports::Report openGames(const app::EventState& state, RoundNumber round) {
-        using rules::text;
-        reports::Table table{"games",
-                             {{"board", text("Board"), reports::Align::Right},
-                              {"white", text("White"), reports::Align::Left, true},
-                              {"black", text("Black"), reports::Align::Left, true},
-                              {"remark", text("Remark"), reports::Align::Left, true}},
-                             {}};
-        const auto& paired = state.round(round);
-        for (const BoardNumber board : state.openBoards(round)) {
-            const app::PairedBoard& pair = paired.boards[board.value() - 1U];
-            const auto dispute = std::ranges::find(paired.disputes, board, &app::Dispute::board);
-            table.rows.push_back({std::int64_t{board.value()}, state.playerOf(pair.white)->name,
-                                  state.playerOf(pair.black)->name,
-                                  dispute == paired.disputes.end()
-                                      ? std::string()
-                                      : fmt::format("disputed: {}", dispute->note)});
-        }
-        return {"open_games",
-                state.tournament.info.name,
-                text("Games of round {} without a result", round.value()),
-                {{"open", text("Open"), static_cast<std::int64_t>(table.rows.size()),
-                  reports::Audience::Everybody},
-                 {"boards", text("Boards"), static_cast<std::int64_t>(paired.boards.size()),
-                  reports::Audience::Everybody}},
-                {},
-                {std::move(table)}};
     }
 
     std::vector<std::string> names_;

@@ -4,6 +4,7 @@
 #include "ranked_event.hpp"
 #include "reports/standings_report.hpp"
 #include "reports/workings_report.hpp"
+#include "sort_option.hpp"
 #include "table_output.hpp"
 #include "who.hpp"
 
@@ -42,6 +43,7 @@ class StandingsCommand : public Command {
     void configure(Options& options) override {
         input_.addTo(options);
         options.text("--workings", "WHO", workingsOf_, "how each value of this player comes about");
+        sort_.addTo(options);
         table_.addTo(options);
     }
 
@@ -49,10 +51,13 @@ class StandingsCommand : public Command {
         const auto event = input_.read(console);
         if (!event) return rules::unexpected(event.error());
         if (workingsOf_) return printWorkings(*event, console);
-        table_.print(console, withNotes(reports::standingsReport({event->tournament, event->standings(),
-                                                                  event->writtenCodes, event->isEventFile,
-                                                                  event->pointsCode}),
-                                        event->notes));
+        const auto report = sort_.applied(
+            withNotes(reports::standingsReport({event->tournament, event->standings(), event->writtenCodes,
+                                                event->isEventFile, event->pointsCode}),
+                      event->notes),
+            event->tournament, table_);
+        if (!report) return rules::unexpected(report.error());
+        table_.print(console, *report);
         return {};
     }
 
@@ -67,6 +72,7 @@ class StandingsCommand : public Command {
 
     RankedInput input_;
     std::optional<std::string> workingsOf_;
+    SortOption sort_;
     TableOutput table_;
 };
 

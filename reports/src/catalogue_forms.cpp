@@ -162,6 +162,7 @@ constexpr std::array entries{
     Entry{"Who can still come first", "仍有机会夺冠者", "仍有機會奪冠者"},
     Entry{"Explanation of a round", "编排说明", "編排說明"},
     Entry{"Certificate of title result (IT1)", "称号成绩证书（IT1）", "稱號成績證書（IT1）"},
+    Entry{"What is on record of the event is not known here", "此处没有该比赛的记录", "此處沒有該比賽的記錄"},
     Entry{"Choose a player", "请选择一名棋手", "請選擇一名棋手"},
     Entry{"The player has the highest title already", "该棋手已有最高称号", "該棋手已有最高稱號"},
     Entry{"The number of rounds is not known", "轮数未知", "輪數未知"},

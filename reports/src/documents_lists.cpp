@@ -75,8 +75,9 @@ Report openBoards(const DocumentRequest& request) {
 
 Report withoutGame(const DocumentRequest& request) {
     std::map<pairing::PairingNumber, rules::Text> remarks;
-    for (const Leaving& leaving : request.event.records.leavings)
-        remarks.insert_or_assign(leaving.player, leaving.what);
+    if (request.event.records)
+        for (const Leaving& leaving : request.event.records->leavings)
+            remarks.insert_or_assign(leaving.player, leaving.what);
     return ofRound(request, [&](const RoundSheet& sheet) { return withoutGameReport(sheet, remarks); });
 }
 

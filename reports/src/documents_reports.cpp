@@ -50,8 +50,18 @@ Report it1(const DocumentRequest& request) {
     return it1Report({request.event.tournament, request.round, *norm, request.fields});
 }
 
+// A report that is silent about what was changed would say that nothing was.
+std::optional<rules::Text> needsRecords(const DocumentRequest& request) {
+    if (request.event.records) return {};
+    return rules::text("What is on record of the event is not known here");
+}
+
+EventRecords recordsOf(const DocumentRequest& request) {
+    return request.event.records.value_or(EventRecords());
+}
+
 Report it3(const DocumentRequest& request) {
-    It3Sheet sheet{request.event.tournament, {}, request.event.records.roundDates, request.fields};
+    It3Sheet sheet{request.event.tournament, {}, recordsOf(request).roundDates, request.fields};
     if (request.round != pairing::RoundNumber(0))
         for (const pairing::Player& player : request.event.tournament.players)
             if (auto norm = normOf(request, player); norm && norm->met())
@@ -69,16 +79,15 @@ Report fa1(const DocumentRequest& request) {
 
 Report chiefArbiter(const DocumentRequest& request) {
     return withMode(arbiterReport({request.event.tournament, request.event.standingsAfter(request.round),
-                                   request.event.writtenCodes, request.event.records, request.fields}),
+                                   request.event.writtenCodes, *request.event.records, request.fields}),
                     request);
 }
 
 Report ratingCheck(const DocumentRequest& request) {
     const EventOnPaper& event = request.event;
-    RatingReportSheet sheet{event.tournament,         event.options.rules,
-                            event.writtenCodes,       {},
-                            event.records.roundDates, event.records.encodedTimeControl,
-                            event.records.disputed};
+    const EventRecords records = recordsOf(request);
+    RatingReportSheet sheet{event.tournament,   event.options.rules,        event.writtenCodes, {},
+                            records.roundDates, records.encodedTimeControl, records.disputed};
     for (const auto& row : event.standingsAfter(event.pairedRounds()).rows)
         if (row.place > 0) sheet.ranks.push_back({row.player, row.place});
     return ratingReportCheck(sheet);
@@ -132,7 +141,7 @@ constexpr std::array table{
              DocumentGroup::Event,
              true,
              false,
-             always,
+             needsRecords,
              chiefArbiter,
              {},
              fieldsOfArbiterReport},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -34,7 +35,7 @@ struct EventOnPaper {
     std::vector<std::string> writtenCodes;        // of the tie-breaks; empty: canonical ones
     pairing::standings::StandingsOptions options; // who is withdrawn or expelled comes from above
     rules::Text mode{};                           // "Not in FIDE mode (…)"; empty in FIDE mode
-    EventRecords records{};                       // for the reports that an arbiter signs
+    std::optional<EventRecords> records{};        // of the journal; none: not asked for
 
     [[nodiscard]] pairing::RoundNumber pairedRounds() const noexcept;
     // The round must be paired.

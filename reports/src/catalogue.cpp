@@ -166,7 +166,7 @@ std::span<const Entry> catalogue() {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> joined(entries.begin(), entries.end());
         for (const auto& part : {rankingEntries(), ratingEntries(), prizeEntries(), explanationEntries(),
-                                 paperEntries(), listEntries(), formEntries()})
+                                 paperEntries(), listEntries(), formEntries(), exchangeEntries()})
             joined.insert(joined.end(), part.begin(), part.end());
         return joined;
     }();

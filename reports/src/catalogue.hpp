@@ -22,6 +22,7 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> explanationEntries(); // why a round was paired so; checks
 [[nodiscard]] std::span<const Entry> paperEntries();       // documents, pages, forms, figures
 [[nodiscard]] std::span<const Entry> listEntries();        // sheets of a round, wall chart, statistics
+[[nodiscard]] std::span<const Entry> exchangeEntries();    // sites, rating lists, previews of entry lists
 [[nodiscard]] std::span<const Entry> formEntries();        // forms, reports of the arbiter
 
 } // namespace reports

@@ -14,6 +14,7 @@ namespace arbiter::cli {
 class PersonOptions {
   public:
     void addTo(Options& options);
+    [[nodiscard]] const std::optional<std::string>& fideId() const noexcept { return fideId_; }
     [[nodiscard]] bool empty() const;
 
     // The person with what was given; every wrong value is named.

@@ -58,7 +58,7 @@ Answer<std::vector<app::ImportedPerson>> readPlayers(const fs::path& file, Conso
     return playersFromSheet(*bytes, file.string(), console);
 }
 
-std::optional<CourseStep> stepFrom(const exchange::CsvRow& row) {
+std::optional<CourseStep> stepFrom(const exchange::SheetRow& row) {
     if (row.cells.size() != 5) return std::nullopt;
     const auto cell = [&](std::size_t index) -> const std::string& { return row.cells[index].text; };
     CourseStep step;

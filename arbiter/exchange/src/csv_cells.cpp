@@ -5,6 +5,7 @@
 
 #include <csv.h>
 
+#include "rules/base/guarded_text.hpp"
 #include "unicode_text.hpp"
 
 namespace arbiter::exchange {
@@ -29,7 +30,7 @@ class CsvReader {
     CsvReader& operator=(const CsvReader&) = delete;
     ~CsvReader() { csv_free(&parser_); }
 
-    CsvCells read() {
+    SheetCells read() {
         while (next_ < text_.size())
             readByte();
         if (csv_fini(&parser_, &CsvReader::onCell, &CsvReader::onRow, this) != 0) {
@@ -85,14 +86,15 @@ class CsvReader {
         const Place place = reader.cellStart_.value_or(reader.place_);
         const std::string_view text(static_cast<const char*>(data), length);
         if (reader.row_.cells.empty()) reader.row_.line = place.line;
-        reader.row_.cells.push_back({std::string(trimmed(text)), place.line, place.column});
+        // A name that looks like a formula was written with an apostrophe in front.
+        reader.row_.cells.push_back({std::string(rules::unguarded(trimmed(text))), place.line, place.column});
         reader.cellStart_.reset();
     }
 
     static void onRow(int, void* self) {
         auto& reader = *static_cast<CsvReader*>(self);
         bool empty = true;
-        for (const CsvCell& cell : reader.row_.cells)
+        for (const SheetCell& cell : reader.row_.cells)
             empty = empty && cell.text.empty();
         if (!empty) reader.result_.rows.push_back(std::move(reader.row_));
         reader.row_ = {};
@@ -116,13 +118,13 @@ class CsvReader {
     std::size_t next_ = 0;
     Place place_;
     std::optional<Place> cellStart_; // first character of the cell that is being read
-    CsvRow row_;
-    CsvCells result_;
+    SheetRow row_;
+    SheetCells result_;
 };
 
 } // namespace
 
-CsvCells csvCells(std::string_view utf8, char separator, const std::string& source) {
+SheetCells csvCells(std::string_view utf8, char separator, const std::string& source) {
     return CsvReader(utf8, separator, source).read();
 }
 

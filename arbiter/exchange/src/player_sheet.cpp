@@ -1,18 +1,15 @@
 #include "arbiter/exchange/player_sheet.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
-#include <tuple>
 
 #include <fmt/ranges.h>
 
-#include "arbiter/exchange/csv_cells.hpp"
 #include "arbiter/exchange/federations.hpp"
 #include "arbiter/exchange/field_values.hpp"
-#include "sheet_columns.hpp"
-#include "text_decoding.hpp"
+#include "sheet_layout.hpp"
 #include "unicode_text.hpp"
+#include "workbook_reading.hpp"
 
 namespace arbiter::exchange {
 namespace {
@@ -21,110 +18,114 @@ using rules::Diagnostic;
 using rules::Diagnostics;
 using rules::Severity;
 
-// A header may stand below title lines, but not far below.
-constexpr std::size_t deepestHeader = 30;
-
-// In this order where the header does not tell: a comma is the one that names themselves may hold.
-constexpr std::array separators{';', '\t', '|', ','};
-
-// "sep=;" in the first line is Excel's hint for other programs.
-std::optional<char> hintedSeparator(std::string_view text) {
-    if (text.size() < 5 || folded(text.substr(0, 4)) != "sep=") return std::nullopt;
-    const bool endsThere = text.size() == 5 || text[5] == '\r' || text[5] == '\n';
-    return endsThere ? std::optional(text[4]) : std::nullopt;
-}
-
-struct Layout {
-    CsvCells cells;
-    std::optional<std::size_t> header; // index of its row
-    SheetColumns columns;
-
-    [[nodiscard]] auto recognised() const {
-        return std::ranges::count_if(columns, [](const auto& field) { return field.has_value(); });
-    }
-};
-
-Layout layoutWith(char separator, std::string_view text, const std::string& source) {
-    Layout layout{csvCells(text, separator, source), std::nullopt, {}};
-    const auto& rows = layout.cells.rows;
-    for (std::size_t row = 0; row < std::min(rows.size(), deepestHeader); ++row) {
-        SheetColumns columns = columnsOf(rows[row]);
-        if (!isHeader(columns)) continue;
-        layout.header = row;
-        layout.columns = std::move(columns);
-        break;
-    }
-    return layout;
-}
-
-// The separator is the one with which most headings have a meaning.
-Layout bestLayout(std::string_view text, const std::string& source) {
-    if (const auto hinted = hintedSeparator(text)) return layoutWith(*hinted, text, source);
-    Layout best = layoutWith(separators.front(), text, source);
-    for (const char separator : separators) {
-        Layout layout = layoutWith(separator, text, source);
-        if (layout.recognised() > best.recognised()) best = std::move(layout);
-    }
-    return best;
-}
-
 class SheetReader {
   public:
-    SheetReader(Layout layout, std::string source)
+    SheetReader(SheetLayout layout, std::string source, const SheetOptions& options)
         : layout_(std::move(layout))
-        , source_(std::move(source)) {}
+        , source_(std::move(source))
+        , options_(options) {}
 
-    rules::Expected<rules::WithRemarks<PlayerSheet>, Diagnostics> read() {
+    SheetReading read() {
         faults_.append(layout_.cells.faults);
         if (!layout_.header) {
             report("sheet.no-header", std::nullopt, rules::text("no line with headings"),
                    rules::text("a first line with a column \"Name\" (or \"Last name\" and \"First name\")"),
                    rules::text("Write the headings above the list, e.g. Name;Fed;FIDE ID;Rating;Club"));
-            return rules::unexpected(std::move(faults_));
+            return done();
         }
         checkColumns();
+        checkMapping();
         for (std::size_t row = *layout_.header + 1; row < layout_.cells.rows.size(); ++row)
             readRow(layout_.cells.rows[row]);
         checkDuplicates();
         if (sheet_.players.empty() && faults_.empty())
             report("sheet.no-players", std::nullopt, rules::text("no player below the headings"), {},
                    rules::text("Write one line for each player"));
-        if (faults_.hasErrors()) {
-            faults_.sortByPlace();
-            return rules::unexpected(std::move(faults_));
-        }
-        return rules::WithRemarks<PlayerSheet>{std::move(sheet_), std::move(remarks_)};
+        return done();
     }
 
   private:
-    [[nodiscard]] const CsvRow& header() const { return layout_.cells.rows[*layout_.header]; }
+    SheetReading done() {
+        faults_.sortByPlace();
+        return {std::move(sheet_), std::move(faults_), std::move(remarks_)};
+    }
+
+    [[nodiscard]] const SheetRow& header() const { return layout_.cells.rows[*layout_.header]; }
 
     void checkColumns() {
-        std::map<SheetField, const CsvCell*> seen;
+        std::map<SheetField, const SheetCell*> seen;
         for (std::size_t column = 0; column < layout_.columns.size(); ++column) {
-            const CsvCell& heading = header().cells[column];
+            const SheetCell& heading = header().cells[column];
             const auto field = layout_.columns[column];
-            if (!field) {
-                if (!heading.text.empty()) sheet_.ignoredColumns.push_back(heading.text);
+            if (!heading.text.empty())
+                sheet_.columns.push_back({heading.text, heading.line, heading.column, field});
+            if (!isTakenOver(field)) {
+                if (!heading.text.empty() && field != SheetField::RowNumber)
+                    sheet_.ignoredColumns.push_back(heading.text);
                 continue;
             }
             const auto [first, isNew] = seen.emplace(*field, &heading);
-            if (!isNew && *field != SheetField::RowNumber)
+            if (!isNew)
                 report("sheet.two-columns", heading,
                        rules::text("means the same as the column \"{}\"", first->second->text), {},
                        rules::text("Keep one of the two"));
         }
     }
 
+    [[nodiscard]] bool isTakenOver(const std::optional<SheetField>& field) const {
+        if (!field) return false;
+        switch (*field) {
+        case SheetField::RapidRating:
+            return options_.rate == RateOfPlay::Rapid;
+        case SheetField::BlitzRating:
+            return options_.rate == RateOfPlay::Blitz;
+        case SheetField::NationalId:
+        case SheetField::KFactor:
+        case SheetField::RowNumber:
+        case SheetField::Unused:
+            return false;
+        case SheetField::Name:
+        case SheetField::LastName:
+        case SheetField::FirstName:
+        case SheetField::Title:
+        case SheetField::Sex:
+        case SheetField::Federation:
+        case SheetField::FideId:
+        case SheetField::Rating:
+        case SheetField::NationalRating:
+        case SheetField::Birth:
+        case SheetField::BirthYear:
+        case SheetField::Club:
+            return true;
+        }
+        return false;
+    }
+
+    // Who maps a heading that is not there has mistyped it.
+    void checkMapping() {
+        for (const auto& [heading, field] : options_.mapping) {
+            const bool found = std::ranges::any_of(header().cells, [&](const SheetCell& cell) {
+                return plainHeading(cell.text) == plainHeading(heading);
+            });
+            if (found) continue;
+            std::vector<std::string> headings;
+            for (const SheetColumn& column : sheet_.columns)
+                headings.push_back(column.heading);
+            report("sheet.mapping", header().line, std::nullopt,
+                   rules::text("there is no column \"{}\"", heading),
+                   rules::text("one of {}", fmt::format("{}", fmt::join(headings, ", "))));
+        }
+    }
+
     // The cell of a field in this row, if there is one with something in it.
-    [[nodiscard]] const CsvCell* cellOf(const CsvRow& row, SheetField field) const {
+    [[nodiscard]] const SheetCell* cellOf(const SheetRow& row, SheetField field) const {
         for (std::size_t column = 0; column < std::min(row.cells.size(), layout_.columns.size()); ++column)
             if (layout_.columns[column] == field && !row.cells[column].text.empty())
                 return &row.cells[column];
         return nullptr;
     }
 
-    void readRow(const CsvRow& row) {
+    void readRow(const SheetRow& row) {
         for (std::size_t column = layout_.columns.size(); column < row.cells.size(); ++column)
             if (!row.cells[column].text.empty())
                 report("sheet.extra-cell", row.cells[column],
@@ -133,26 +134,32 @@ class SheetReader {
         SheetPlayer player;
         player.line = row.line;
         player.name = nameOf(row);
-        if (const CsvCell* cell = cellOf(row, SheetField::Title)) readTitle(*cell, player);
-        if (const CsvCell* cell = cellOf(row, SheetField::Sex))
+        if (const SheetCell* cell = cellOf(row, SheetField::Title)) readTitle(*cell, player);
+        if (const SheetCell* cell = cellOf(row, SheetField::Sex))
             readInto(player.sex, *cell, "sheet.sex", sexFromText(cell->text), "sex", "m or w");
-        if (const CsvCell* cell = cellOf(row, SheetField::Federation))
+        if (const SheetCell* cell = cellOf(row, SheetField::Federation))
             readInto(player.federation, *cell, "sheet.federation", federationCode(cell->text), "federation",
                      "three letters such as GER");
-        if (const CsvCell* cell = cellOf(row, SheetField::FideId))
+        if (const SheetCell* cell = cellOf(row, SheetField::FideId))
             readInto(player.fideId, *cell, "sheet.fide-id", fideIdFromText(cell->text), "FIDE ID",
                      "digits only, at most 11");
-        for (const SheetField field : {SheetField::NationalRating, SheetField::Rating}) // FIDE's goes before
-            if (const CsvCell* cell = cellOf(row, field)) readRating(*cell, player);
-        if (const CsvCell* cell = cellOf(row, SheetField::Birth)) readBirth(*cell, player);
-        if (const CsvCell* cell = cellOf(row, SheetField::Club)) player.club = checkedText(*cell, "club");
+        // Each goes before the one before it.
+        for (const SheetField field : {SheetField::NationalRating, SheetField::Rating,
+                                       SheetField::RapidRating, SheetField::BlitzRating})
+            if (const SheetCell* cell = isTakenOver(field) ? cellOf(row, field) : nullptr)
+                readRating(*cell, player);
+        if (const SheetCell* cell = cellOf(row, SheetField::Birth))
+            readBirth(*cell, player);
+        else if (const SheetCell* year = cellOf(row, SheetField::BirthYear))
+            readBirth(*year, player);
+        if (const SheetCell* cell = cellOf(row, SheetField::Club)) player.club = checkedText(*cell, "club");
         sheet_.players.push_back(std::move(player));
     }
 
-    std::string nameOf(const CsvRow& row) {
-        const CsvCell* name = cellOf(row, SheetField::Name);
-        const CsvCell* last = cellOf(row, SheetField::LastName);
-        const CsvCell* first = cellOf(row, SheetField::FirstName);
+    std::string nameOf(const SheetRow& row) {
+        const SheetCell* name = cellOf(row, SheetField::Name);
+        const SheetCell* last = cellOf(row, SheetField::LastName);
+        const SheetCell* first = cellOf(row, SheetField::FirstName);
         if (name != nullptr && last == nullptr && first == nullptr) return checkedText(*name, "name");
         if (name == nullptr || last != nullptr) name = last;
         if (name == nullptr) {
@@ -164,7 +171,7 @@ class SheetReader {
         return first == nullptr ? lastName : lastName + ", " + checkedText(*first, "name");
     }
 
-    std::string checkedText(const CsvCell& cell, std::string_view what) {
+    std::string checkedText(const SheetCell& cell, std::string_view what) {
         if (hasControlCharacters(cell.text))
             report("sheet.control-character", cell,
                    rules::text("{} with a line break or control character", what), {},
@@ -173,7 +180,7 @@ class SheetReader {
     }
 
     template <class Value>
-    void readInto(Value& target, const CsvCell& cell, std::string_view code,
+    void readInto(Value& target, const SheetCell& cell, std::string_view code,
                   const std::optional<Value>& value, std::string_view what, std::string_view expected) {
         if (value)
             target = *value;
@@ -181,7 +188,7 @@ class SheetReader {
             report(code, cell, rules::text(what), rules::text(expected));
     }
 
-    void readTitle(const CsvCell& cell, SheetPlayer& player) {
+    void readTitle(const SheetCell& cell, SheetPlayer& player) {
         const auto title = pairing::titleFromAbbreviation(cell.text);
         if (!title && isTitleOfAnotherKind(cell.text))
             remark("sheet.other-title", cell, rules::text("title without a place in FIDE's order, left out"));
@@ -190,7 +197,7 @@ class SheetReader {
                      "GM, IM, WGM, FM, WIM, CM, WFM, WCM or nothing");
     }
 
-    void readRating(const CsvCell& cell, SheetPlayer& player) {
+    void readRating(const SheetCell& cell, SheetPlayer& player) {
         const auto rating = ratingFromText(cell.text);
         if (!rating)
             report("sheet.rating", cell, rules::text("rating"),
@@ -199,8 +206,9 @@ class SheetReader {
             player.rating = *rating;
     }
 
-    void readBirth(const CsvCell& cell, SheetPlayer& player) {
-        const auto date = dateFromText(cell.text);
+    void readBirth(const SheetCell& cell, SheetPlayer& player) {
+        const bool isSerial = cell.isNumber && cell.text.size() == 5; // a day without the look of one
+        const auto date = dateFromText(isSerial ? dayOfSerial(cell.text, false) : cell.text);
         if (date)
             player.birth = date;
         else
@@ -241,7 +249,7 @@ class SheetReader {
         return byId || byBirth;
     }
 
-    void report(std::string_view code, const std::optional<CsvCell>& cell, rules::Text message,
+    void report(std::string_view code, const std::optional<SheetCell>& cell, rules::Text message,
                 rules::Text expected = {}, rules::Text advice = {}) {
         faults_.add({Severity::Error, std::string(code), source_,
                      cell ? std::optional(cell->line) : std::nullopt,
@@ -255,7 +263,7 @@ class SheetReader {
                      std::move(expected), std::move(advice)});
     }
 
-    void remark(std::string_view code, const CsvCell& cell, rules::Text message) {
+    void remark(std::string_view code, const SheetCell& cell, rules::Text message) {
         remarks_.add({Severity::Warning,
                       std::string(code),
                       source_,
@@ -267,8 +275,9 @@ class SheetReader {
                       {}});
     }
 
-    Layout layout_;
+    SheetLayout layout_;
     std::string source_;
+    const SheetOptions& options_;
     PlayerSheet sheet_;
     Diagnostics faults_;
     Diagnostics remarks_;
@@ -276,22 +285,21 @@ class SheetReader {
 
 } // namespace
 
-rules::Expected<rules::WithRemarks<PlayerSheet>, Diagnostics> readPlayerSheet(std::string_view bytes,
-                                                                              std::string source) {
-    const DecodedText text = decoded(bytes);
-    auto sheet = SheetReader(bestLayout(text.utf8, source), source).read();
-    if (sheet && text.guessed)
-        sheet->remarks.add(
-            {Severity::Warning,
-             "sheet.encoding",
-             source,
-             std::nullopt,
-             std::nullopt,
-             rules::text("not Unicode, read as Windows-1252"),
-             "",
-             {},
-             rules::text("Look at the names with accents; if they are wrong, save the file as UTF-8")});
-    return sheet;
+SheetReading inspectPlayerSheet(std::string_view bytes, std::string source, const SheetOptions& options) {
+    SheetLayout layout = layoutOfSheet(bytes, source, options);
+    Diagnostics remarks = std::move(layout.remarks);
+    SheetReading reading = layout.cells.faults.hasErrors() && layout.cells.rows.empty()
+                               ? SheetReading{{}, std::move(layout.cells.faults), {}}
+                               : SheetReader(std::move(layout), std::move(source), options).read();
+    reading.remarks.append(remarks);
+    return reading;
+}
+
+rules::Expected<rules::WithRemarks<PlayerSheet>, Diagnostics>
+readPlayerSheet(std::string_view bytes, std::string source, const SheetOptions& options) {
+    SheetReading reading = inspectPlayerSheet(bytes, std::move(source), options);
+    if (reading.faults.hasErrors()) return rules::unexpected(std::move(reading.faults));
+    return rules::WithRemarks<PlayerSheet>{std::move(reading.sheet), std::move(reading.remarks)};
 }
 
 std::string foldedName(std::string_view name) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string>
 
 #include "unicode_text.hpp"
@@ -12,13 +13,14 @@ namespace {
 struct Alias {
     std::string_view heading; // folded, without blanks and _ - .
     SheetField field;
+    bool givesWay = false; // to a column that says the same more exactly: "Town" to "Club", "Rtg" to "RtgI"
 };
 
 constexpr std::array aliases{
     Alias{"name", SheetField::Name},
     Alias{"playername", SheetField::Name},
     Alias{"fullname", SheetField::Name},
-    Alias{"player", SheetField::Name},
+    Alias{"player", SheetField::Name, true},
     Alias{"姓名", SheetField::Name},
     Alias{"lastname", SheetField::LastName},
     Alias{"surname", SheetField::LastName},
@@ -47,8 +49,8 @@ constexpr std::array aliases{
     Alias{"性別", SheetField::Sex},
     Alias{"fed", SheetField::Federation},
     Alias{"federation", SheetField::Federation},
-    Alias{"country", SheetField::Federation},
-    Alias{"land", SheetField::Federation},
+    Alias{"country", SheetField::Federation, true},
+    Alias{"land", SheetField::Federation, true},
     Alias{"fideid", SheetField::FideId},
     Alias{"fideno", SheetField::FideId},
     Alias{"idfide", SheetField::FideId},
@@ -56,12 +58,12 @@ constexpr std::array aliases{
     Alias{"fidecode", SheetField::FideId},
     Alias{"codefide", SheetField::FideId},
     Alias{"fin", SheetField::FideId},
-    Alias{"rating", SheetField::Rating},
+    Alias{"rating", SheetField::Rating, true},
     Alias{"ratingfide", SheetField::Rating},
-    Alias{"rtg", SheetField::Rating},
+    Alias{"rtg", SheetField::Rating, true},
     Alias{"rtgi", SheetField::Rating},
     Alias{"rtgint", SheetField::Rating},
-    Alias{"elo", SheetField::Rating},
+    Alias{"elo", SheetField::Rating, true},
     Alias{"eloint", SheetField::Rating},
     Alias{"elofide", SheetField::Rating},
     Alias{"fideelo", SheetField::Rating},
@@ -80,12 +82,12 @@ constexpr std::array aliases{
     Alias{"birth", SheetField::Birth},
     Alias{"birthday", SheetField::Birth},
     Alias{"birthdate", SheetField::Birth},
-    Alias{"birthyear", SheetField::Birth},
+    Alias{"birthyear", SheetField::BirthYear},
     Alias{"born", SheetField::Birth},
     Alias{"dob", SheetField::Birth},
     Alias{"dateofbirth", SheetField::Birth},
-    Alias{"yearofbirth", SheetField::Birth},
-    Alias{"year", SheetField::Birth},
+    Alias{"yearofbirth", SheetField::BirthYear},
+    Alias{"year", SheetField::BirthYear},
     Alias{"geb", SheetField::Birth},
     Alias{"geburtsdatum", SheetField::Birth},
     Alias{"出生", SheetField::Birth},
@@ -102,23 +104,224 @@ constexpr std::array aliases{
     Alias{"tpn", SheetField::RowNumber},
     Alias{"编号", SheetField::RowNumber},
     Alias{"編號", SheetField::RowNumber},
+    Alias{"players", SheetField::Name, true},
+    Alias{"spieler", SheetField::Name, true},
+    Alias{"joueur", SheetField::Name},
+    Alias{"nombre", SheetField::Name},
+    Alias{"nome", SheetField::Name},
+    Alias{"naam", SheetField::Name},
+    Alias{"jmeno", SheetField::Name},
+    Alias{"nazwiskoiimie", SheetField::Name},
+    Alias{"apellido", SheetField::LastName},
+    Alias{"efternamn", SheetField::LastName},
+    Alias{"sobrenome", SheetField::LastName},
+    Alias{"achternaam", SheetField::LastName},
+    Alias{"prijmeni", SheetField::LastName},
+    Alias{"nazwisko", SheetField::LastName},
+    Alias{"forenames", SheetField::FirstName},
+    Alias{"givennames", SheetField::FirstName},
+    Alias{"firstnames", SheetField::FirstName},
+    Alias{"imie", SheetField::FirstName},
+    Alias{"fornamn", SheetField::FirstName},
+    Alias{"voornaam", SheetField::FirstName},
+    Alias{"fidetitle", SheetField::Title},
+    Alias{"titulo", SheetField::Title},
+    Alias{"titolo", SheetField::Title},
+    Alias{"mf", SheetField::Sex},
+    Alias{"m/f", SheetField::Sex},
+    Alias{"genre", SheetField::Sex},
+    Alias{"geslacht", SheetField::Sex},
+    Alias{"sesso", SheetField::Sex},
+    Alias{"sexo", SheetField::Sex},
+    Alias{"fidefed", SheetField::Federation},
+    Alias{"nation", SheetField::Federation, true},
+    Alias{"nationality", SheetField::Federation, true},
+    Alias{"pays", SheetField::Federation, true},
+    Alias{"nat", SheetField::Federation, true},
+    Alias{"国家", SheetField::Federation},
+    Alias{"國家", SheetField::Federation},
+    Alias{"协会", SheetField::Federation},
+    Alias{"協會", SheetField::Federation},
+    Alias{"fideidnumber", SheetField::FideId},
+    Alias{"fidenr", SheetField::FideId},
+    Alias{"fideidno", SheetField::FideId},
+    Alias{"idfidenumber", SheetField::FideId},
+    Alias{"fidekennzahl", SheetField::FideId},
+    Alias{"id", SheetField::NationalId},
+    Alias{"idno", SheetField::NationalId},
+    Alias{"idnumber", SheetField::NationalId},
+    Alias{"nationalid", SheetField::NationalId},
+    Alias{"idnat", SheetField::NationalId},
+    Alias{"natid", SheetField::NationalId},
+    Alias{"zps", SheetField::NationalId},
+    Alias{"code", SheetField::NationalId},
+    Alias{"licence", SheetField::NationalId},
+    Alias{"license", SheetField::NationalId},
+    Alias{"licencia", SheetField::NationalId},
+    Alias{"membership", SheetField::NationalId},
+    Alias{"memberid", SheetField::NationalId},
+    Alias{"pkz", SheetField::NationalId},
+    Alias{"ffe", SheetField::NationalId},
+    Alias{"codenat", SheetField::NationalId},
+    Alias{"std", SheetField::Rating, true},
+    Alias{"standard", SheetField::Rating, true},
+    Alias{"srtg", SheetField::Rating},
+    Alias{"srtng", SheetField::Rating},
+    Alias{"standardrating", SheetField::Rating},
+    Alias{"ratingstd", SheetField::Rating},
+    Alias{"elostd", SheetField::Rating},
+    Alias{"elostandard", SheetField::Rating},
+    Alias{"fidestd", SheetField::Rating},
+    Alias{"stdrating", SheetField::Rating},
+    Alias{"fidestandard", SheetField::Rating},
+    Alias{"rapid", SheetField::RapidRating},
+    Alias{"rrtng", SheetField::RapidRating},
+    Alias{"rapidrating", SheetField::RapidRating},
+    Alias{"ratingrapid", SheetField::RapidRating},
+    Alias{"rapidfide", SheetField::RapidRating},
+    Alias{"elorapid", SheetField::RapidRating},
+    Alias{"rtgrapid", SheetField::RapidRating},
+    Alias{"fiderapid", SheetField::RapidRating},
+    Alias{"schnell", SheetField::RapidRating},
+    Alias{"blitz", SheetField::BlitzRating},
+    Alias{"brtng", SheetField::BlitzRating},
+    Alias{"blitzrating", SheetField::BlitzRating},
+    Alias{"ratingblitz", SheetField::BlitzRating},
+    Alias{"blitzfide", SheetField::BlitzRating},
+    Alias{"eloblitz", SheetField::BlitzRating},
+    Alias{"rtgblitz", SheetField::BlitzRating},
+    Alias{"fideblitz", SheetField::BlitzRating},
+    Alias{"rtgnational", SheetField::NationalRating},
+    Alias{"nrtg", SheetField::NationalRating},
+    Alias{"eloffe", SheetField::NationalRating},
+    Alias{"standardnat", SheetField::NationalRating},
+    Alias{"natrating", SheetField::NationalRating},
+    Alias{"ratingnational", SheetField::NationalRating},
+    Alias{"nwz", SheetField::NationalRating},
+    Alias{"ingo", SheetField::NationalRating},
+    Alias{"tsc", SheetField::NationalRating},
+    Alias{"k", SheetField::KFactor},
+    Alias{"kfactor", SheetField::KFactor},
+    Alias{"kcoeff", SheetField::KFactor},
+    Alias{"kcoefficient", SheetField::KFactor},
+    Alias{"fidek", SheetField::KFactor},
+    Alias{"kfide", SheetField::KFactor},
+    Alias{"bday", SheetField::Birth},
+    Alias{"datenaissance", SheetField::Birth},
+    Alias{"datedenaissance", SheetField::Birth},
+    Alias{"nascimento", SheetField::Birth},
+    Alias{"nacimiento", SheetField::Birth},
+    Alias{"fechanacimiento", SheetField::Birth},
+    Alias{"jahrgang", SheetField::BirthYear},
+    Alias{"jg", SheetField::BirthYear},
+    Alias{"datanascita", SheetField::Birth},
+    Alias{"出生日期", SheetField::Birth},
+    Alias{"出生年", SheetField::BirthYear},
+    Alias{"clubcity", SheetField::Club},
+    Alias{"clubtown", SheetField::Club},
+    Alias{"city", SheetField::Club, true},
+    Alias{"town", SheetField::Club, true},
+    Alias{"ort", SheetField::Club, true},
+    Alias{"ville", SheetField::Club, true},
+    Alias{"verein/ort", SheetField::Club},
+    Alias{"origin", SheetField::Club, true},
+    Alias{"school", SheetField::Club, true},
+    Alias{"schule", SheetField::Club, true},
+    Alias{"俱乐部", SheetField::Club},
+    Alias{"俱樂部", SheetField::Club},
+    Alias{"num", SheetField::RowNumber},
+    Alias{"rank", SheetField::RowNumber},
+    Alias{"rang", SheetField::RowNumber},
+    Alias{"snr", SheetField::RowNumber},
+    Alias{"startnr", SheetField::RowNumber},
+    Alias{"startno", SheetField::RowNumber},
+    Alias{"start", SheetField::RowNumber},
+    Alias{"pos", SheetField::RowNumber},
+    Alias{"place", SheetField::RowNumber},
+    Alias{"序号", SheetField::RowNumber},
+    Alias{"序號", SheetField::RowNumber},
+    Alias{"名次", SheetField::RowNumber},
+    Alias{"排名", SheetField::RowNumber},
+    Alias{"typ", SheetField::Unused},
+    Alias{"type", SheetField::Unused},
+    Alias{"gr", SheetField::Unused},
+    Alias{"group", SheetField::Unused},
+    Alias{"groupe", SheetField::Unused},
+    Alias{"gruppe", SheetField::Unused},
+    Alias{"cat", SheetField::Unused},
+    Alias{"category", SheetField::Unused},
+    Alias{"kategorie", SheetField::Unused},
+    Alias{"team", SheetField::Unused},
+    Alias{"teamname", SheetField::Unused},
+    Alias{"teamno", SheetField::Unused},
+    Alias{"board", SheetField::Unused},
+    Alias{"bd", SheetField::Unused},
+    Alias{"email", SheetField::Unused},
+    Alias{"mail", SheetField::Unused},
+    Alias{"phone", SheetField::Unused},
+    Alias{"tel", SheetField::Unused},
+    Alias{"telephone", SheetField::Unused},
+    Alias{"fee", SheetField::Unused},
+    Alias{"owed", SheetField::Unused},
+    Alias{"paid", SheetField::Unused},
+    Alias{"checkin", SheetField::Unused},
+    Alias{"fixed", SheetField::Unused},
+    Alias{"comment", SheetField::Unused},
+    Alias{"remark", SheetField::Unused},
+    Alias{"remarks", SheetField::Unused},
+    Alias{"note", SheetField::Unused},
+    Alias{"notes", SheetField::Unused},
+    Alias{"clubnumber", SheetField::Unused},
+    Alias{"clubno", SheetField::Unused},
+    Alias{"ratingtype", SheetField::Unused},
+    Alias{"tournament", SheetField::Unused},
+    Alias{"status", SheetField::Unused},
+    Alias{"pts", SheetField::Unused},
+    Alias{"points", SheetField::Unused},
+    Alias{"games", SheetField::Unused},
+    Alias{"gms", SheetField::Unused},
+    Alias{"flag", SheetField::Unused},
+    Alias{"state", SheetField::Unused},
+    Alias{"tb1", SheetField::Unused},
+    Alias{"tb2", SheetField::Unused},
+    Alias{"tb3", SheetField::Unused},
+    Alias{"tb4", SheetField::Unused},
+    Alias{"tb5", SheetField::Unused},
+    Alias{"tb6", SheetField::Unused},
+    Alias{"perf", SheetField::Unused},
+    Alias{"rp", SheetField::Unused},
 };
 
 } // namespace
 
-std::optional<SheetField> fieldOfHeading(std::string_view heading) {
+std::string plainHeading(std::string_view heading) {
     std::string plain = folded(trimmed(heading));
     std::erase_if(plain, [](char character) {
         return std::string_view(" _-.\t").find(character) != std::string_view::npos;
     });
-    const auto alias = std::ranges::find(aliases, plain, &Alias::heading);
-    return alias == aliases.end() ? std::nullopt : std::optional(alias->field);
+    return plain;
 }
 
-SheetColumns columnsOf(const CsvRow& header) {
+SheetColumns columnsOf(const SheetRow& header, const ColumnMapping& mapping) {
     SheetColumns columns;
-    for (const CsvCell& cell : header.cells)
-        columns.push_back(fieldOfHeading(cell.text));
+    std::vector<bool> givesWay;
+    std::set<SheetField> exact;
+    for (const SheetCell& cell : header.cells) {
+        const std::string plain = plainHeading(cell.text);
+        const auto said = mapping.find(plain);
+        const auto alias = std::ranges::find(aliases, plain, &Alias::heading);
+        const bool known = alias != aliases.end();
+        std::optional<SheetField> field;
+        if (said != mapping.end())
+            field = said->second;
+        else if (known)
+            field = alias->field;
+        givesWay.push_back(said == mapping.end() && known && alias->givesWay);
+        columns.push_back(field);
+        if (field && !givesWay.back()) exact.insert(*field);
+    }
+    for (std::size_t column = 0; column < columns.size(); ++column)
+        if (givesWay[column] && exact.contains(*columns[column])) columns[column] = SheetField::Unused;
     return columns;
 }
 

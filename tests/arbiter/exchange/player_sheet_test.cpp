@@ -62,6 +62,7 @@ const std::vector<SameList> sameLists{
     {"hint of another sign", "sep=:\nName:Rating\nMüller, Jörg:2100\nÁlvarez, José:\n"},
     {"title lines above",
      "Spring Open\n\nList of players\nNo.;Name;Rtg\n1;Müller, Jörg;2100\n2;Álvarez, José;\n"},
+    {"a title that is a heading too", "Players\nName;Rating\nMüller, Jörg;2100\nÁlvarez, José;0\n"},
     {"empty lines between", "Name;Rating\n\nMüller, Jörg;2100\n;;\n\nÁlvarez, José;\n\n"},
     {"blanks around", "Name ; Rating\n  Müller, Jörg ; 2100\nÁlvarez, José\u00A0; -\n"},
     {"upper case and two names", "NACHNAME;VORNAME;ELO\nMüller;Jörg;2100\nÁlvarez;José;unrated\n"},
@@ -219,6 +220,100 @@ BOOST_AUTO_TEST_CASE(windows_1252_is_a_guess_and_said) {
     BOOST_TEST(sheet->value.players[0].name == "José Šimiæ");
     BOOST_REQUIRE_EQUAL(sheet->remarks.items().size(), 1U);
     BOOST_TEST(sheet->remarks.items()[0].code == "sheet.encoding");
+}
+
+// 姓名;等级分 and 张伟;2100 (GB 2312), 姓名;等級分 and 張偉;2100 (Big5), as iconv writes them.
+BOOST_AUTO_TEST_CASE(chinese_encodings_are_found_out_by_their_headings) {
+    const std::string gb = "\xD0\xD5\xC3\xFB;\xB5\xC8\xBC\xB6\xB7\xD6\n\xD5\xC5\xCE\xB0;2100\n";
+    const std::string big5 = "\xA9\x6D\xA6\x57;\xB5\xA5\xAF\xC5\xA4\xC0\n\xB1\x69\xB0\xB6;2100\n";
+    BOOST_TEST(read(gb).players[0].name == "张伟");
+    BOOST_TEST(read(big5).players[0].name == "張偉");
+    // Without Chinese headings: pairs of bytes only, three at least.
+    const PlayerSheet sheet = read("Name;Rating\n\xD5\xC5\xCE\xB0;2100\n\xC0\xEE;2000\n");
+    BOOST_TEST(sheet.players[0].name == "张伟");
+    BOOST_TEST(sheet.players[1].name == "李");
+}
+
+BOOST_AUTO_TEST_CASE(an_encoding_that_is_named) {
+    SheetOptions options;
+    options.encoding = "windows-1250";
+    const auto sheet = readPlayerSheet("Name\n\xA3uczak, \xA3ukasz\n", "old.csv", options);
+    BOOST_REQUIRE(sheet.has_value());
+    BOOST_TEST(sheet->value.players[0].name == "Łuczak, Łukasz");
+    BOOST_TEST(sheet->remarks.empty());
+    for (const std::string wrong : {"klingon", "utf-8//IGNORE"}) {
+        options.encoding = wrong;
+        const auto refused = readPlayerSheet("Name\nA\n", "old.csv", options);
+        BOOST_REQUIRE(!refused.has_value());
+        BOOST_TEST(refused.error().items()[0].code == "sheet.encoding");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_mapping_goes_before_what_a_heading_seems_to_say) {
+    SheetOptions options;
+    options.mapping = {
+        {"Strength", SheetField::Rating}, {"Elo", SheetField::Unused}, {"who", SheetField::Name}};
+    const auto sheet = readPlayerSheet("Who;Strength;Elo\nA;2100;1\n", "players.csv", options);
+    BOOST_REQUIRE(sheet.has_value());
+    BOOST_TEST((sheet->value.players[0].rating == Rating(2100)));
+    BOOST_TEST(sheet->value.ignoredColumns == std::vector<std::string>{"Elo"},
+               boost::test_tools::per_element());
+    options.mapping = {{"Strenght", SheetField::Rating}};
+    const auto mistyped = readPlayerSheet("Name;Strength\nA;2100\n", "players.csv", options);
+    BOOST_REQUIRE(!mistyped.has_value());
+    BOOST_TEST(mistyped.error().items()[0].code == "sheet.mapping");
+    BOOST_TEST(toString(mistyped.error().items()[0]).find("one of Name, Strength") != std::string::npos);
+}
+
+struct Rated {
+    RateOfPlay rate;
+    const char* row;
+    std::optional<Rating> rating;
+};
+
+BOOST_AUTO_TEST_CASE(the_rating_of_the_rate_of_play_or_else_the_standard_one) {
+    const std::vector<Rated> cases{{RateOfPlay::Standard, "A;2000;2100;2200", Rating(2000)},
+                                   {RateOfPlay::Rapid, "A;2000;2100;2200", Rating(2100)},
+                                   {RateOfPlay::Blitz, "A;2000;2100;2200", Rating(2200)},
+                                   {RateOfPlay::Rapid, "A;2000;;2200", Rating(2000)},
+                                   {RateOfPlay::Standard, "A;;2100;2200", std::nullopt}};
+    for (const Rated& rated : cases) {
+        SheetOptions options;
+        options.rate = rated.rate;
+        const auto sheet = readPlayerSheet("Name;Standard;Rapid;Blitz\n" + std::string(rated.row) + "\n",
+                                           "players.csv", options);
+        BOOST_REQUIRE(sheet.has_value());
+        BOOST_TEST((sheet->value.players[0].rating == rated.rating), rated.row);
+    }
+}
+
+// Headings of formats 10.2: what other programs write is read without a mapping.
+BOOST_AUTO_TEST_CASE(sheets_of_other_programs) {
+    const PlayerSheet vega =
+        read("NAME;COUNTRY;BIRTHDAY;GENDER;TITLE;IDFIDE;ELOFIDE;IDNAT;ELONAT;KCOEFF;ORIGIN\n"
+             "Rossi Mario    ;ITA;31122001;m;IM ;  123456;2301;  77;2350;20;Roma  \n");
+    BOOST_TEST((vega.players[0] == SheetPlayer{2, "Rossi Mario", Title::Im, Sex::Male, Rating(2301), "ITA",
+                                               "123456", PartialDate{2001, 12, 31}, "Roma"}));
+    const PlayerSheet sharly =
+        read("last_name,first_name,title,date_of_birth,gender,fide_id,federation,club,paid,"
+             "standard_fide,standard_national\n"
+             "Dupont,Zoé,WFM,2004-05-06,F,234567,FRA,Lyon,20,,1850\n");
+    BOOST_TEST((sharly.players[0] == SheetPlayer{2, "Dupont, Zoé", Title::Wfm, Sex::Female, Rating(1850),
+                                                 "FRA", "234567", PartialDate{2004, 5, 6}, "Lyon"}));
+    const PlayerSheet manager =
+        read("No;Name;Title;ID;FideID;Rtg_nat;Rtg_int;Birth;Fed;Sex;Typ;Gr;Clubnumber;Club;Country;Remark\n"
+             "1;Huber, Eva;;4711;1612345;1900;1950;1980;AUT;w;U18;A;12;Graz;Austria;late\n");
+    BOOST_TEST((manager.players[0] == SheetPlayer{2, "Huber, Eva", Title::None, Sex::Female, Rating(1950),
+                                                  "AUT", "1612345", PartialDate{1980, 0, 0}, "Graz"}));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_bad_is_told_beside_what_is_good) {
+    const SheetReading reading = inspectPlayerSheet("Name;Rating\nA;2100\nB;x\n", "players.csv");
+    BOOST_TEST(reading.sheet.players.size() == 2U);
+    BOOST_REQUIRE_EQUAL(reading.faults.items().size(), 1U);
+    BOOST_TEST(reading.faults.items()[0].line.value_or(0) == 3);
+    BOOST_REQUIRE_EQUAL(reading.sheet.columns.size(), 2U);
+    BOOST_TEST((reading.sheet.columns[1].field == SheetField::Rating));
 }
 
 BOOST_AUTO_TEST_CASE(folding_for_comparison) {

@@ -22,6 +22,7 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeRescue();
 [[nodiscard]] std::unique_ptr<Command> makeLog();
 [[nodiscard]] std::unique_ptr<Command> makeImport();
+[[nodiscard]] std::unique_ptr<Command> makeFide();
 [[nodiscard]] std::unique_ptr<Command> makePlayer();
 [[nodiscard]] std::unique_ptr<Command> makeWithdraw();
 [[nodiscard]] std::unique_ptr<Command> makeReturn();

@@ -1,4 +1,4 @@
-// flagfall import: an entry list (CSV) or a whole tournament (TRF) into an event.
+// flagfall import: an entry list (CSV, .xlsx, .ods) or a whole tournament (TRF) into an event.
 #include "commands.hpp"
 
 #include <algorithm>
@@ -25,26 +25,35 @@ class ImportCommand : public Command {
         static const Manual manual{
             .name = "import",
             .group = Group::People,
-            .summary = "read an entry list (CSV) or a whole tournament (TRF)",
-            .usage = {"import [EVENT] LIST.csv [--dry-run]", "import [EVENT] FILE.trf [--lenient]"},
-            .description = "CSV: one line of headings, one line per player. Known headings are Name (or Last "
-                           "name and First name),\n"
-                           "Title, Sex, Fed, FIDE ID, Rating (Elo, Rtg, ...), Birth and Club, in many "
-                           "languages and any order;\n"
-                           "separator, quotes and encoding are recognised. TRF into an event without players "
-                           "takes the whole\n"
-                           "tournament with its rounds; into an event with players it adds the players.\n"
-                           "\n"
-                           "All or nothing: if a line is wrong, every wrong line is listed and nobody is "
-                           "taken in. --dry-run shows\n"
-                           "what would happen to each line and stores nothing.",
-            .examples = {"flagfall import club.flagfall players.csv",
-                         "flagfall import players.csv --dry-run"}};
+            .summary = "read an entry list (CSV, .xlsx, .ods) or a whole tournament (TRF)",
+            .usage = {"import [EVENT] LIST [--preview] [--map HEADING=FIELD] [--new-only]",
+                      "import [EVENT] FILE.trf [--lenient]"},
+            .description =
+                "A list has one line of headings and one line per player. Known headings are Name (or "
+                "Last name and\n"
+                "First name), Title, Sex, Fed, FIDE ID, Rating (Elo, Rtg, ...), Birth and Club, in many "
+                "languages and\n"
+                "any order, below title lines as well; separator, quotes and encoding of a CSV are "
+                "recognised. --map says\n"
+                "what a column holds where that is not found out. TRF into an event without players "
+                "takes the whole\n"
+                "tournament with its rounds; into an event with players it adds the players.\n"
+                "\n"
+                "All or nothing: if a line is wrong, every wrong line is listed and nobody is "
+                "taken in. --preview shows\n"
+                "what the columns were taken for and what would happen to each line (new, changed, "
+                "ambiguous, bad), and\n"
+                "stores nothing; --new-only passes over those who are in the event already.",
+            .examples = {"flagfall import club.flagfall players.xlsx",
+                         "flagfall import players.csv --preview --map \"Strength=rating_fide\""}};
         return manual;
     }
 
     void configure(Options& options) override {
         options.arguments(names_, true);
+        options.flag("--preview", preview_, "show columns and lines, and store nothing");
+        options.flag("--new-only", newOnly_, "only those who are not in the event yet");
+        sheet_.addTo(options);
         trf_.addTo(options);
         acting_.addTo(options);
         table_.addTo(options);
@@ -61,7 +70,10 @@ class ImportCommand : public Command {
         const auto bytes = readFile(list);
         if (!bytes) return rules::unexpected(bytes.error());
         if (looksLikeTrf(*bytes)) return importTrf(list, console);
-        auto players = playersFromSheet(*bytes, list, console);
+        const auto wishes = sheet_.read();
+        if (!wishes) return rules::unexpected(wishes.error());
+        if (showsOnly()) return preview(exchange::inspectPlayerSheet(*bytes, list, *wishes), console);
+        auto players = playersFromSheet(*bytes, list, console, *wishes);
         if (!players) return rules::unexpected(players.error());
         auto session = acting_.open(names_, console);
         if (!session) return rules::unexpected(session.error());
@@ -69,6 +81,17 @@ class ImportCommand : public Command {
     }
 
   private:
+    [[nodiscard]] bool showsOnly() const { return preview_ || acting_.dryRun(); }
+
+    Outcome preview(const exchange::SheetReading& sheet, Console& console) {
+        auto session = acting_.open(names_, console);
+        if (!session) return rules::unexpected(session.error());
+        sayWarnings(sheet.remarks, console);
+        if (!sheet.sheet.columns.empty()) table_.print(console, sheetPreview(session->state(), sheet));
+        if (sheet.faults.hasErrors()) return rules::unexpected(failureOf(sheet.faults));
+        return {};
+    }
+
     Outcome importTrf(const std::string& list, Console& console) {
         auto file = trf_.read(list, console);
         if (!file) return rules::unexpected(file.error());
@@ -78,7 +101,7 @@ class ImportCommand : public Command {
             return importPlayers(*session, list, playersFrom(*file), console);
         const auto rounds = file->tournament.recordedRounds().value();
         const auto count = file->tournament.players.size();
-        if (acting_.dryRun()) {
+        if (showsOnly()) {
             console.print(
                 fmt::format("{}: {} players and {} rounds would be taken in.\n", list, count, rounds));
             return {};
@@ -110,8 +133,13 @@ class ImportCommand : public Command {
 
     Outcome importPlayers(EventSession& session, const std::string& list,
                           std::vector<app::ImportedPerson> players, Console& console) {
-        if (acting_.dryRun()) {
+        if (showsOnly()) {
             table_.print(console, importPreview(session.state(), players));
+            return {};
+        }
+        if (newOnly_) players = newcomersOf(session.state(), std::move(players));
+        if (newOnly_ && players.empty()) {
+            console.print(fmt::format("{}: nobody new.\n", list));
             return {};
         }
         const std::size_t count = players.size();
@@ -128,6 +156,9 @@ class ImportCommand : public Command {
     }
 
     std::vector<std::string> names_;
+    bool preview_ = false;
+    bool newOnly_ = false;
+    SheetWishes sheet_;
     TrfInput trf_;
     TableOutput table_;
     Acting acting_;

@@ -8,7 +8,6 @@ namespace {
 constexpr std::array entries{
     // The pages of a site.
     Entry{"Overview", "概览", "概覽"},
-    Entry{"City", "城市", "城市"},
     Entry{"Time control", "时限", "時限"},
     Entry{"Pairings", "对阵", "對陣"},
     Entry{"Pairings and results of round {}", "第 {} 轮对阵与成绩", "第 {} 輪對陣與成績"},

@@ -19,13 +19,16 @@ function(flagfall_compile_options target)
     endif()
 endfunction()
 
-# flagfall_module(name DIR folder [USES targets…] [PRIVATELY targets…])
-# A static library of everything in DIR/src with the public headers of DIR/include.
+# flagfall_module(name DIR folder [WITHOUT pattern] [USES targets…] [PRIVATELY targets…])
+# A static library of everything in DIR/src with the public headers of DIR/include, less what matches WITHOUT.
 # USES are the only rooms and libraries its headers may include.
 function(flagfall_module name)
-    cmake_parse_arguments(arg "" "DIR" "USES;PRIVATELY" ${ARGN})
+    cmake_parse_arguments(arg "" "DIR;WITHOUT" "USES;PRIVATELY" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${arg_DIR}/src/*.cpp ${arg_DIR}/src/*.hpp
         ${arg_DIR}/include/*.hpp)
+    if(arg_WITHOUT)
+        list(FILTER sources EXCLUDE REGEX ${arg_WITHOUT})
+    endif()
     add_library(${name} STATIC ${sources})
     target_include_directories(${name} PUBLIC ${arg_DIR}/include PRIVATE ${arg_DIR}/src)
     target_link_libraries(${name} PUBLIC ${arg_USES} PRIVATE ${arg_PRIVATELY})

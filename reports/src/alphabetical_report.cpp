@@ -31,12 +31,12 @@ std::map<PairingNumber, Seat> seatsOf(const RoundSheet& sheet) {
 std::vector<Column> columns() {
     return {
         {"name", text("Name"), Align::Left, true, true},
-        {"tpn", text("No."), Align::Right},
+        {"tpn", text("No."), Align::Right, false, false, Audience::Everybody, true},
         {"board", text("Board"), Align::Right},
         {"colour", text("Colour")},
         {"opponent_or_reason", text("Opponent"), Align::Left, true, false, Audience::People},
         {"opponent", text("Opponent"), Align::Left, true, false, Audience::Programs},
-        {"opponent_tpn", text("No."), Align::Right},
+        {"opponent_tpn", text("No."), Align::Right, false, false, Audience::Everybody, true},
         {"kind", text("Kind"), Align::Left, false, false, Audience::Programs},
     };
 }

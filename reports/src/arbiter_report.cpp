@@ -76,7 +76,7 @@ Table forfeitsTable(const ArbiterReportSheet& sheet) {
     Table table{"forfeits",
                 {{"round", text("Round"), Align::Right},
                  {"white", text("White"), Align::Left, true},
-                 {"result", text("Result"), Align::Centre},
+                 codeColumn("result", text("Result"), Align::Centre),
                  {"black", text("Black"), Align::Left, true}},
                 {},
                 text("Games not played")};

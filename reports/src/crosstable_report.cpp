@@ -22,9 +22,10 @@ std::vector<Column> firstColumns(Numbering numbering) {
     const bool byPlace = numbering == Numbering::Place;
     return {
         {"no", byPlace ? text("Line") : text("No."), Align::Right, false, true},
-        {byPlace ? "tpn" : "rank", byPlace ? text("No.") : text("Rank"), Align::Right},
+        {byPlace ? "tpn" : "rank", byPlace ? text("No.") : text("Rank"), Align::Right, false, false,
+         Audience::Everybody, byPlace},
         {"name", text("Name"), Align::Left, true, true},
-        {"rating", text("Rating"), Align::Right},
+        {"rating", text("Rating"), Align::Right, false, false, Audience::Everybody, true},
     };
 }
 
@@ -115,7 +116,8 @@ Report crosstableReport(const CrosstableSheet& sheet) {
     const int rounds = crosstable.rounds.value();
     Table table{"crosstable", firstColumns(sheet.numbering), {}};
     for (int round = 1; round <= rounds; ++round)
-        table.columns.push_back({fmt::format("round_{}", round), rules::text("R{}", round), Align::Right});
+        table.columns.push_back(
+            codeColumn(fmt::format("round_{}", round), rules::text("R{}", round), Align::Right));
     addLastColumns(table.columns, sheet.numbering);
     std::set<std::string> codes;
     for (const CrosstableRow& row : crosstable.rows) {
@@ -136,8 +138,8 @@ Report matrixReport(const CrosstableSheet& sheet) {
     const auto matrix = matrixOf(sheet.tournament, sheet.standings, sheet.numbering);
     Table table{"crosstable", firstColumns(sheet.numbering), {}};
     for (const MatrixRow& row : matrix.rows)
-        table.columns.push_back({fmt::format("against_{}", row.number),
-                                 rules::Text{fmt::format("{}", row.number), {}}, Align::Centre});
+        table.columns.push_back(codeColumn(fmt::format("against_{}", row.number),
+                                           rules::Text{fmt::format("{}", row.number), {}}, Align::Centre));
     addLastColumns(table.columns, sheet.numbering);
     for (const MatrixRow& row : matrix.rows) {
         const Player* player = sheet.tournament.find(row.player);

@@ -3,6 +3,7 @@
 
 #include "cell_text.hpp"
 #include "reports/writers.hpp"
+#include "rules/base/guarded_text.hpp"
 
 namespace reports {
 namespace {
@@ -18,6 +19,12 @@ std::string csvField(std::string_view value) {
         quoted += character;
     }
     return quoted + '"';
+}
+
+// A name "=1+1" must not be computed by whoever opens the file; our own codes stay as they are.
+std::string safeText(const Column& column, const Cell& cell) {
+    const auto* typed = std::get_if<std::string>(&cell);
+    return typed != nullptr && !column.codes ? rules::guarded(*typed) : programText(cell);
 }
 
 } // namespace
@@ -38,7 +45,7 @@ std::string toCsv(const Report& report) {
     };
     addLine([&](std::size_t column) { return table.columns[column].key; });
     for (const auto& row : table.rows)
-        addLine([&](std::size_t column) { return programText(row[column]); });
+        addLine([&](std::size_t column) { return safeText(table.columns[column], row[column]); });
     return text;
 }
 

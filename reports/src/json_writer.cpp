@@ -47,6 +47,37 @@ Json jsonOf(const Table& table) {
     return rows;
 }
 
+Json jsonOf(const Figure& figure) {
+    Json all = Json::array();
+    for (const Series& series : figure.series) {
+        Json points = Json::array();
+        for (const FigurePoint& point : series.points) {
+            Json object = {{"x", point.x}, {"y", point.y}};
+            if (!point.label.empty()) object["label"] = point.label;
+            points.push_back(std::move(object));
+        }
+        const Cell name = std::visit([](const auto& value) { return Cell(value); }, series.name);
+        all.push_back({{"name", jsonOf(name)}, {"points", std::move(points)}});
+    }
+    return all;
+}
+
+// Each card as its lines, each line as its cells.
+Json jsonOf(const CardSheet& sheet) {
+    Json cards = Json::array();
+    for (const Card& card : sheet.cards) {
+        Json lines = Json::array();
+        for (const CardLine& line : card.lines) {
+            Json cells = Json::array();
+            for (const Cell& cell : line.cells)
+                cells.push_back(jsonOf(cell));
+            if (!cells.empty()) lines.push_back(std::move(cells));
+        }
+        cards.push_back(std::move(lines));
+    }
+    return cards;
+}
+
 } // namespace
 
 std::string toJson(const Report& report) {
@@ -61,6 +92,10 @@ std::string toJson(const Report& report) {
         document["notes"].push_back(rules::english(note));
     for (const Table& table : report.tables)
         if (table.audience != Audience::People) document[table.key] = jsonOf(table);
+    for (const Figure& figure : report.figures)
+        document[figure.key] = jsonOf(figure);
+    for (const CardSheet& sheet : report.cards)
+        document[sheet.key] = jsonOf(sheet);
     // Names come from files of any age: what is not UTF-8 becomes U+FFFD instead of an exception.
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }

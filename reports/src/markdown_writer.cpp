@@ -1,6 +1,7 @@
 #include <string_view>
 
 #include "cell_text.hpp"
+#include "page_words.hpp"
 #include "reports/writers.hpp"
 
 namespace reports {
@@ -67,6 +68,15 @@ std::string toMarkdown(const Report& report, const rules::Translator& translator
             text += "\n### " + escaped(rules::translated(table.title, translator)) + "\n";
         text += "\n" + tableText(table, translator);
     }
+    for (const Figure& figure : report.figures)
+        text += "\n" + escaped(rules::translated(figure.title, translator)) + "\n";
+    for (const CardSheet& sheet : report.cards)
+        for (const Card& card : sheet.cards) {
+            text += "\n";
+            for (const CardLine& line : card.lines)
+                if (const std::string words = lineText(line, translator); !words.empty())
+                    text += "- " + escaped(words) + "\n";
+        }
     for (const rules::Text& note : report.notes)
         text += "\n" + escaped(rules::translated(note, translator)) + "\n";
     return text;

@@ -119,7 +119,7 @@ Table gamesTable(const NormsSheet& sheet, const NormCheck& check) {
                  {"name", text("Opponent"), Align::Left, true},
                  {"federation", text("Fed.")},
                  {"rating", text("Rating"), Align::Right},
-                 {"result", text("Result"), Align::Centre},
+                 codeColumn("result", text("Result"), Align::Centre),
                  {"remark", text("Remark")}},
                 {},
                 text("{} norm: games", nameOf(check.title))};

@@ -16,18 +16,22 @@ using pairing::RoundEvent;
 
 std::vector<Column> sheetColumns() {
     using rules::text;
+    const auto minor = [](Column column) {
+        column.minor = true;
+        return column;
+    };
     return {
         {"board", text("Board"), Align::Right, false, true},
-        {"white_tpn", text("No."), Align::Right},
+        minor({"white_tpn", text("No."), Align::Right}),
         {"white", text("White"), Align::Left, true},
-        {"white_rating", text("Rating"), Align::Right},
-        {"white_points", text("Pts"), Align::Right},
-        {"result", text("Result"), Align::Centre},
-        {"black_points", text("Pts"), Align::Right},
+        minor({"white_rating", text("Rating"), Align::Right}),
+        minor({"white_points", text("Pts"), Align::Right}),
+        codeColumn("result", text("Result"), Align::Centre),
+        minor({"black_points", text("Pts"), Align::Right}),
         {"black_or_bye", text("Black"), Align::Left, true, false, Audience::People},
         {"black", text("Black"), Align::Left, true, false, Audience::Programs},
-        {"black_rating", text("Rating"), Align::Right},
-        {"black_tpn", text("No."), Align::Right},
+        minor({"black_rating", text("Rating"), Align::Right}),
+        minor({"black_tpn", text("No."), Align::Right}),
         {"kind", text("Kind"), Align::Left, false, false, Audience::Programs},
     };
 }

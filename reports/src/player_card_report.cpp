@@ -27,7 +27,7 @@ std::vector<Column> columns() {
         {"opponent", text("Opponent"), Align::Left, true, false, Audience::Programs},
         {"rating", text("Rating"), Align::Right},
         {"opponent_points", text("Their points"), Align::Right},
-        {"result", text("Result"), Align::Centre},
+        codeColumn("result", text("Result"), Align::Centre),
         {"points", text("Points"), Align::Right},
         {"score", text("Points so far"), Align::Right},
         {"kind", text("Kind"), Align::Left, false, false, Audience::Programs},

@@ -42,14 +42,14 @@ Cell boardCell(const BoardOfRound& board) {
 std::vector<Column> columns() {
     return {
         {"board", text("Board"), Align::Right, false, true},
-        {"white_tpn", text("No."), Align::Right},
+        {"white_tpn", text("No."), Align::Right, false, false, Audience::Everybody, true},
         {"white", text("White"), Align::Left, true},
         {"white_points", text("Pts"), Align::Right},
-        {"result", text("Result"), Align::Centre},
+        codeColumn("result", text("Result"), Align::Centre),
         {"black_points", text("Pts"), Align::Right},
         {"black_or_bye", text("Black"), Align::Left, true, false, Audience::People},
         {"black", text("Black"), Align::Left, true, false, Audience::Programs},
-        {"black_tpn", text("No."), Align::Right},
+        {"black_tpn", text("No."), Align::Right, false, false, Audience::Everybody, true},
         {"kind", text("Kind"), Align::Left, false, false, Audience::Programs},
     };
 }

@@ -55,9 +55,9 @@ class StandingsBuilder {
         using rules::text;
         std::vector<Column> columns{
             {"rank", text("Rank"), Align::Right, false, true},
-            {"tpn", text("No."), Align::Right},
+            {"tpn", text("No."), Align::Right, false, false, Audience::Everybody, true},
             {"name", text("Name"), Align::Left, true, true},
-            {"rating", text("Rating"), Align::Right, false, false, Audience::People},
+            {"rating", text("Rating"), Align::Right, false, false, Audience::People, true},
             {"points", text("Points"), Align::Right},
         };
         for (const Criterion& criterion : criteria_) {

@@ -2,6 +2,7 @@
 #include <iterator>
 
 #include "cell_text.hpp"
+#include "page_words.hpp"
 #include "reports/text_width.hpp"
 #include "reports/writers.hpp"
 
@@ -18,50 +19,15 @@ struct PrintedColumn {
     std::size_t width = 0;
 };
 
-// Digits behind the decimal point of a number as programs get it; whole points have none.
-std::size_t decimalsOf(const Cell& cell) {
-    if (const auto* points = std::get_if<pairing::Points>(&cell)) return points->tenths() % 10 == 0 ? 0 : 1;
-    const auto* decimal = std::get_if<Decimal>(&cell);
-    const auto dot = decimal == nullptr ? std::string::npos : decimal->digits.find('.');
-    return dot == std::string::npos ? 0 : decimal->digits.size() - dot - 1;
-}
-
-// Scores look alike in a whole table: no decimals if all are whole (2/1/0 points), else one.
-std::size_t decimalsOfPoints(const Table& table) {
-    std::size_t decimals = 0;
-    for (const auto& row : table.rows)
-        for (const Cell& cell : row)
-            if (std::holds_alternative<pairing::Points>(cell))
-                decimals = std::max(decimals, decimalsOf(cell));
-    return decimals;
-}
-
-// Other numbers of a column get the same number of decimals: "13.00" beside "8.25".
-std::string cellText(const Cell& cell, std::size_t decimals, const rules::Translator& translator) {
-    const auto* points = std::get_if<pairing::Points>(&cell);
-    if (points != nullptr && decimals == 0) return std::to_string(points->tenths() / 10);
-    std::string text = peopleText(cell, translator);
-    if (!std::holds_alternative<Decimal>(cell)) return text;
-    const std::size_t present = decimalsOf(cell);
-    if (present == 0 && decimals > 0) text += '.';
-    return text + std::string(decimals - present, '0');
-}
-
 std::vector<PrintedColumn> printedColumns(const Table& table, const rules::Translator& translator) {
     std::vector<PrintedColumn> printed;
-    const std::size_t pointDecimals = decimalsOfPoints(table);
     for (const std::size_t index : columnsFor(Audience::People, table)) {
         const Column& column = table.columns[index];
-        PrintedColumn result{&column, rules::translated(column.heading, translator), {}, 0};
+        PrintedColumn result{&column, rules::translated(column.heading, translator),
+                             columnTexts(table, index, translator), 0};
         result.width = displayWidth(result.heading);
-        std::size_t decimals = 0;
-        for (const auto& row : table.rows)
-            decimals = std::max(decimals, decimalsOf(row[index]));
-        for (const auto& row : table.rows) {
-            const bool isScore = std::holds_alternative<pairing::Points>(row[index]);
-            result.cells.push_back(cellText(row[index], isScore ? pointDecimals : decimals, translator));
-            result.width = std::max(result.width, displayWidth(result.cells.back()));
-        }
+        for (const std::string& cell : result.cells)
+            result.width = std::max(result.width, displayWidth(cell));
         printed.push_back(std::move(result));
     }
     return printed;
@@ -179,6 +145,18 @@ std::string wrapped(std::string_view sentence, const TextStyle& style) {
     return text + line + "\n";
 }
 
+// Forms are for paper: here they are read as blocks of lines.
+std::string cardsText(const CardSheet& sheet, const TextStyle& style) {
+    std::string text;
+    for (const Card& card : sheet.cards) {
+        text += "\n";
+        for (const CardLine& line : card.lines)
+            if (const std::string words = lineText(line, style.translator); !words.empty())
+                text += wrapped(words, style);
+    }
+    return text;
+}
+
 } // namespace
 
 std::string toText(const Report& report, const TextStyle& style) {
@@ -197,6 +175,10 @@ std::string toText(const Report& report, const TextStyle& style) {
             text += emphasised(wrapped(rules::translated(table.title, style.translator), style), style);
         text += tableText(table, style);
     }
+    for (const Figure& figure : report.figures)
+        text += "\n" + wrapped(rules::translated(figure.title, style.translator), style);
+    for (const CardSheet& sheet : report.cards)
+        text += cardsText(sheet, style);
     if (!report.notes.empty()) text += "\n";
     for (const rules::Text& note : report.notes)
         text += wrapped(rules::translated(note, style.translator), style);

@@ -70,6 +70,12 @@ Stamp stampOf(const pairing::Tournament& tournament, const pairing::standings::S
     return stamp;
 }
 
+Column codeColumn(std::string key, rules::Text heading, Align align) {
+    Column column{std::move(key), std::move(heading), align};
+    column.codes = true;
+    return column;
+}
+
 Cell ratingCell(const pairing::Player& player) {
     if (!player.rating) return std::monostate{};
     return std::int64_t{player.rating->value()};

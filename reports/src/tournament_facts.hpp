@@ -25,6 +25,9 @@ systemFacts(const pairing::Tournament& tournament,
 [[nodiscard]] Stamp stampOf(const pairing::Tournament& tournament,
                             const pairing::standings::Standings& standings);
 
+// For cells such as "12w1", "=B7" and "+-": our own codes, which programs read as they are.
+[[nodiscard]] Column codeColumn(std::string key, rules::Text heading, Align align);
+
 [[nodiscard]] Cell ratingCell(const pairing::Player& player);
 
 // What a person typed; nothing where it is empty.

@@ -21,7 +21,7 @@ std::vector<Column> columns(int rounds) {
         {"rating", text("Rating"), Align::Right},
     };
     for (int round = 1; round <= rounds; ++round) {
-        columns.push_back({fmt::format("round_{}", round), text("R{}", round), Align::Right});
+        columns.push_back(codeColumn(fmt::format("round_{}", round), text("R{}", round), Align::Right));
         columns.push_back({fmt::format("points_{}", round), text("Pts"), Align::Right});
     }
     columns.push_back({"rank", text("Rank"), Align::Right});

@@ -185,7 +185,7 @@ class WorkingsBuilder {
                     {{"round", text("Round"), Align::Right, false, true},
                      {"tpn", text("No."), Align::Right},
                      {"name", text("Opponent"), Align::Left, true},
-                     {"result", text("Result"), Align::Left}},
+                     codeColumn("result", text("Result"), Align::Left)},
                     {},
                     text("Round by round"),
                     Audience::People};

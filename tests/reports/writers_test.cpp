@@ -145,3 +145,24 @@ BOOST_AUTO_TEST_CASE(markdown_escapes_what_would_be_markup) {
                                          "\n"
                                          "2 players\n");
 }
+
+// A name that a spreadsheet would compute gets an apostrophe; codes of ours stay as programs know them.
+BOOST_AUTO_TEST_CASE(csv_holds_no_formula_that_somebody_typed) {
+    Report report = sample();
+    report.tables = {{"players",
+                      {{"name", text("Name")}, {"result", text("Result")}, {"change", text("Change")}},
+                      {{std::string("=1+1"), std::string("+-"), Decimal{"-4.5"}},
+                       {std::string("@SUM(A1)"), std::string("=B7"), std::int64_t{-3}},
+                       {std::string("'=x"), std::string("1-0"), Points::fromTenths(-5)}}}};
+    report.tables[0].columns[1].codes = true;
+    BOOST_TEST(toCsv(report) == "name,result,change\n'=1+1,+-,-4.5\n'@SUM(A1),=B7,-3\n''=x,1-0,-0.5\n");
+}
+
+BOOST_AUTO_TEST_CASE(dates_are_written_as_far_as_they_are_known) {
+    Report report = sample();
+    report.tables = {
+        {"players", {{"born", text("Born")}}, {{Date{2001, 5, 7}}, {Date{2001, 5, 0}}, {Date{2001, 0, 0}}}}};
+    BOOST_TEST(toCsv(report) == "born\n2001-05-07\n2001-05\n2001\n");
+    BOOST_TEST(toText(report, {translatorFor(Language::SimplifiedChinese), {}, false})
+                   .find("2001年05月07日\n2001年05月\n2001\n") != std::string::npos);
+}

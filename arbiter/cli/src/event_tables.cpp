@@ -141,7 +141,8 @@ reports::Report playersOf(const app::EventState& state) {
 
 std::vector<rules::Text> modeNotes(const app::EventState& state) {
     if (app::isInFideMode(state)) return {};
-    return {rules::text("Not in FIDE mode ({})", rules::english(fideModeOf(state)))};
+    if (!state.fideModeLeftIn) return {rules::text("Not in FIDE mode")};
+    return {rules::text("Not in FIDE mode (left in round {})", state.fideModeLeftIn->value())};
 }
 
 reports::Report infoOf(const app::EventState& state, const std::string& file) {

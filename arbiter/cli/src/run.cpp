@@ -6,11 +6,13 @@
 
 #include <fmt/format.h>
 
+#include "afterwards.hpp"
 #include "arbiter/store/store_error.hpp"
 #include "command_table.hpp"
 #include "drop_in/answer.hpp"
 #include "drop_in/call.hpp"
 #include "help.hpp"
+#include "reports/writers.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -58,7 +60,8 @@ Outcome execute(const std::string& program, const std::vector<std::string>& argu
     const Outcome read =
         options.read(command->prepared({arguments.begin() + 1, arguments.end()}), command->manual().name);
     if (!read) return read;
-    return command->run(console);
+    if (const Outcome done = command->run(console); !done) return done;
+    return doAfterwards();
 }
 
 // Every exception ends here with a sentence and a code.
@@ -68,6 +71,8 @@ Outcome executeSafely(const std::string& program, const std::vector<std::string>
         return execute(program, arguments, console);
     } catch (const store::StoreError& error) {
         return failure(codeOf(error.trouble()), error.what());
+    } catch (const reports::WriterFailure& trouble) {
+        return failure(ExitCode::FileAccess, trouble.what());
     } catch (const std::bad_alloc&) {
         return failure(ExitCode::TooLarge, "There is not enough memory for this.");
     } catch (const std::exception& error) {

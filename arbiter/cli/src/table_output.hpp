@@ -1,6 +1,11 @@
-// --format and --lang: how a report is printed.
+// --format, --lang and --out: how a report is printed, and where.
 // Every command that shows a table has one of these as a member.
 #pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "console.hpp"
 #include "options.hpp"
@@ -9,20 +14,48 @@
 
 namespace arbiter::cli {
 
-enum class Format { Text, Csv, Json, Markdown };
+enum class Format { Text, Csv, Json, Markdown, Html, Pdf, Xlsx };
+
+[[nodiscard]] std::string_view endingOf(Format format); // "md"
+[[nodiscard]] std::optional<Format> formatFromEnding(std::string_view ending);
+
+// How a document stands on paper.
+struct PageWishes {
+    bool letter = false;
+    bool wall = false;
+    int copies = 1;
+    reports::Language language = reports::Language::English;
+    friend bool operator==(const PageWishes&, const PageWishes&) = default;
+};
+
+// The bytes of the file. Of several reports only HTML, PDF and workbooks are made.
+[[nodiscard]] std::string fileOf(const std::vector<reports::Report>& documents, Format format,
+                                 const PageWishes& wishes);
+
+// The time of printing, as local clocks show it.
+[[nodiscard]] reports::Moment presentMoment();
 
 class TableOutput {
   public:
     void addTo(Options& options);
+    // --paper, --wall, --copies.
+    void addPagesTo(Options& options);
 
-    [[nodiscard]] Format format() const noexcept { return format_; }
-    [[nodiscard]] rules::Translator translator() const { return reports::translatorFor(language_); }
+    // As asked for, else by the ending of the file to be written.
+    [[nodiscard]] Format format() const;
+    [[nodiscard]] rules::Translator translator() const { return reports::translatorFor(wishes_.language); }
+    [[nodiscard]] const PageWishes& wishes() const noexcept { return wishes_; }
 
-    void print(Console& console, const reports::Report& report) const;
+    // A file is written when the command is done: see afterwards.hpp.
+    void print(Console& console, reports::Report report) const;
 
   private:
-    Format format_ = Format::Text;
-    reports::Language language_ = reports::Language::English;
+    [[nodiscard]] Outcome deliver(Console& console, const reports::Report& report) const;
+
+    std::optional<Format> format_;
+    std::string file_;
+    std::optional<int> copies_;
+    PageWishes wishes_;
 };
 
 } // namespace arbiter::cli

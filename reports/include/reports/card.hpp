@@ -20,7 +20,7 @@ enum class CardRole {
     Boxes,      // each cell is the label of a box to tick
     Blanks,     // each cell is a label with a line to write on behind it
     Signatures, // each cell is the label below a line to sign on
-    Moves,      // numbered lines to write moves on: first cell how many, second in how many columns
+    Moves,      // numbered lines of a grid: cells are gridLine() of forms.hpp
     Space       // grows and takes what the others leave
 };
 

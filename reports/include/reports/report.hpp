@@ -29,6 +29,8 @@ struct Column {
     bool repeated =
         false; // one of the first columns: stands again in each part of a table too wide for the page
     Audience audience = Audience::Everybody;
+    bool minor = false; // left out where there is little room: on a phone, on a sheet for the wall
+    bool codes = false; // results and other short codes of ours; never typed by a person
 };
 
 struct Table {

@@ -14,7 +14,10 @@ constexpr std::array<std::string_view, 11> starts{
 
 bool looksLikeFormula(std::string_view text) {
     text.remove_prefix(std::min(text.find_first_not_of('\''), text.size()));
-    return std::ranges::any_of(starts, [text](std::string_view start) { return text.starts_with(start); });
+    // Alone, a sign is only a sign: "-" says that there is no value.
+    return std::ranges::any_of(starts, [text](std::string_view start) {
+        return text.starts_with(start) && text.size() > start.size();
+    });
 }
 
 std::string guarded(std::string_view text) {

@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(an_unknown_option_names_the_help_page) {
     BOOST_TEST(ran.code == 3);
     BOOST_TEST(ran.err.find("--fast") != std::string::npos, ran.err);
     BOOST_TEST(ran.err.find("flagfall help pair") != std::string::npos, ran.err);
-    BOOST_TEST(place.run({"standings", "x.trf", "--format", "pdf"}).code == 3);
+    BOOST_TEST(place.run({"standings", "x.trf", "--format", "doc"}).code == 3);
 }
 
 BOOST_AUTO_TEST_CASE(without_an_event_the_way_out_is_said) {

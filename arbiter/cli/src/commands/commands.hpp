@@ -49,6 +49,8 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makePrizes();
 [[nodiscard]] std::unique_ptr<Command> makeWhatIf();
 [[nodiscard]] std::unique_ptr<Command> makeTie();
+[[nodiscard]] std::unique_ptr<Command> makeReport();
+[[nodiscard]] std::unique_ptr<Command> makePrint();
 [[nodiscard]] std::unique_ptr<Command> makeExport();
 [[nodiscard]] std::unique_ptr<Command> makeCheck();
 [[nodiscard]] std::unique_ptr<Command> makeConvert();

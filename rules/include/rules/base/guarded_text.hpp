@@ -8,7 +8,7 @@
 namespace rules {
 
 // A spreadsheet would compute it: it begins with = + - @ (also as wide characters), a tab or a line end.
-// Apostrophes in front do not count.
+// Apostrophes in front do not count, and a sign alone is no formula.
 [[nodiscard]] bool looksLikeFormula(std::string_view text);
 
 // With an apostrophe in front if it looks like a formula; else as it is.

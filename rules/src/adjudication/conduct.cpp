@@ -40,13 +40,18 @@ Ruling rule(const Facts& facts, const PersistentRefusal& incident) {
             .done();
     const Colour one = incident.by.white ? Colour::White : Colour::Black;
     const char* const opponent = englishName(opposite(one));
+    const auto scores = [&](Score score) {
+        ByColour<Score> both{};
+        both[opposite(one)] = score;
+        return both;
+    };
     return maker.cite("11.7")
         .cite("12.9.6")
         .remark(text("0 for {}; arbiter decides {}: 1, 1/2 or 0", englishName(one), opponent))
         .say(text("{} persistently refuses to comply with the Laws and loses", englishName(one)))
-        .option(text("1 for {}", opponent))
-        .option(text("1/2 for {}", opponent))
-        .option(text("0 for {}", opponent))
+        .option(Option{text("1 for {}", opponent), scores(Score::One)})
+        .option(Option{text("1/2 for {}", opponent), scores(Score::Half)})
+        .option(Option{text("0 for {}", opponent), scores(Score::Zero)})
         .done();
 }
 

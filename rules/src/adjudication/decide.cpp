@@ -28,6 +28,9 @@ constexpr bool looksAtTheEndItself(const DrawClaimed&) {
 constexpr bool looksAtTheEndItself(const ResultSigned&) {
     return true;
 }
+constexpr bool looksAtTheEndItself(const ResultContested&) {
+    return true;
+}
 constexpr bool looksAtTheEndItself(const ScoresWanted&) {
     return true;
 }
@@ -45,18 +48,43 @@ constexpr bool looksAtTheEndItself(const Case&) {
     return false;
 }
 
-Ruling gameWasOver(const Facts& facts, const draws::GameEnd& end) {
+Ruling gameWasOver(const Facts& facts, const draws::GameEnd& end, bool flagHasFallen) {
     RulingMaker maker(facts);
     maker.cite(draws::articleOf(end.kind))
+        .cite("6.2.1.1")
         .say(text("The game was over {} ({})", draws::nameOfPly(facts.record.line, end.ply),
                   draws::nameOf(end.kind)))
         .say(text("What happened afterwards changes nothing"));
-    if (end.kind == draws::EndKind::DeadPosition) maker.cite("6.9");
+    if (flagHasFallen) maker.cite("6.9");
     if (end.winner)
         maker.loses(opposite(*end.winner));
     else
         maker.draw();
     return maker.done();
+}
+
+// A record that stops before the incident, or goes on behind it, is not the game that has to be judged.
+std::optional<Ruling> asksForTheMoves(const Facts& facts) {
+    const GameRecord& record = facts.record;
+    if (!record.known || !record.incidentMove) return std::nullopt;
+    const std::uint32_t told = *record.incidentMove;
+    const Position& now = facts.position();
+    const std::uint32_t reached = now.moveNumber();
+    const bool justCompleted = reached == told + 1 && now.sideToMove() == Colour::White;
+    if (reached == told || justCompleted) return std::nullopt;
+    const std::string last = draws::nameOfPly(record.line, record.line.plies());
+    RulingMaker maker(facts);
+    if (reached < told)
+        return maker
+            .ask(text("The record of the game stops {}, the incident was at move {}: which moves were played "
+                      "in between?",
+                      last, told))
+            .done();
+    return maker
+        .ask(text("The record of the game goes on {}, the incident was at move {}: which of the moves had "
+                  "been played then?",
+                  last, told))
+        .done();
 }
 
 std::string minutesText(std::int64_t seconds) {
@@ -94,12 +122,18 @@ RulingMaker& RulingMaker::over(ByColour<Score> scores) {
 }
 
 RulingMaker& RulingMaker::loses(Colour colour) {
-    return over(colour == Colour::White ? ByColour<Score>{Score::Zero, Score::One}
-                                        : ByColour<Score>{Score::One, Score::Zero});
+    return over(lossOf(colour));
 }
 
 RulingMaker& RulingMaker::losesIfOpponentCanMate(Colour colour, const Position& position) {
     const Colour opponent = opposite(colour);
+    if (!facts_.record.known && facts_.record.opponentCanMate) {
+        if (*facts_.record.opponentCanMate)
+            return loses(colour).say(
+                text("{} can still mate, so {} loses the game", englishName(opponent), englishName(colour)));
+        return draw().say(
+            text("{} cannot mate by any series of legal moves, so the game is drawn", englishName(opponent)));
+    }
     if (facts_.rules.onlyBareKingDraws) {
         if (!position.pieces(opponent).single())
             return loses(colour).say(text("{} loses the game", englishName(colour)));
@@ -142,10 +176,12 @@ std::optional<draws::GameEnd> recordedEnd(const Facts& facts) {
 
 Ruling decide(const RuleSet& rules, draws::Level level, const GameRecord& record, const Incident& incident) {
     const Facts facts{rules, level, record};
+    if (auto question = asksForTheMoves(facts)) return std::move(*question);
     return std::visit(
         [&](const auto& one) {
             if (!looksAtTheEndItself(one))
-                if (const auto end = recordedEnd(facts)) return gameWasOver(facts, *end);
+                if (const auto end = recordedEnd(facts))
+                    return gameWasOver(facts, *end, std::holds_alternative<FlagFall>(incident));
             return rule(facts, one);
         },
         incident);
@@ -186,6 +222,17 @@ std::string spoken(const Ruling& ruling, const Translator& translator) {
         sentences += (sentences.empty() ? "" : " ") + one + ".";
     }
     return sentences;
+}
+
+Ruling chosen(Ruling ruling, std::size_t option) {
+    Option choice = std::move(ruling.options[option]);
+    ruling.options.clear();
+    ruling.verdict = choice.scores ? Verdict::Over : Verdict::GoesOn;
+    ruling.scores = choice.scores;
+    ruling.clockChanges.insert(ruling.clockChanges.end(), choice.clockChanges.begin(),
+                               choice.clockChanges.end());
+    ruling.explanation.push_back(text("The arbiter decides: {}", english(choice.words)));
+    return ruling;
 }
 
 bool arePossible(ByColour<Score> scores) {

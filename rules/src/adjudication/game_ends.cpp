@@ -1,5 +1,6 @@
 // Flag fall, resignation, draws by agreement and by claim, signed results: Laws 5, 6.8 to 6.10, 8.7, 9.
 #include "adjudication/maker.hpp"
+#include "rules/notation/write_move.hpp"
 
 namespace rules::adjudication {
 
@@ -8,6 +9,10 @@ Ruling rule(const Facts& facts, const FlagFall& incident) {
     RulingMaker maker(facts);
     if (incident.colour) {
         if (isUnsupervised(facts.level)) maker.cite("A.5.3");
+        // 6.2.1: a move is completed only by pressing the clock.
+        if (incident.moveNotCompleted)
+            maker.cite("6.2.1").cite("6.2.2").say(
+                text("The last move was made but not completed: the clock had not been pressed"));
         return maker.cite("6.9")
             .say(text("The flag of {} has fallen before the required moves were completed",
                       englishName(*incident.colour)))
@@ -42,9 +47,28 @@ Ruling rule(const Facts& facts, const Resignation& incident) {
     return maker.losesIfOpponentCanMate(incident.by, facts.position()).done();
 }
 
-// 5.2.3 and 9.1.
-Ruling rule(const Facts& facts, const DrawAgreement& incident) {
-    RulingMaker maker(facts);
+namespace {
+
+// 9.1.1: the regulations may ask for the arbiter's consent before a draw is offered or agreed.
+bool needsConsent(const Facts& facts) {
+    const auto earliest = facts.record.regulations.noDrawBeforeMove;
+    return earliest && facts.position().moveNumber() < *earliest;
+}
+
+Ruling consentIsMissing(RulingMaker& maker, const Facts& facts) {
+    const std::uint32_t earliest = *facts.record.regulations.noDrawBeforeMove;
+    return maker.cite("9.1.1")
+        .remark(text("not valid until the arbiter consents"))
+        .say(earliest >= board::largestCounter
+                 ? text("The regulations allow no draw by agreement without the arbiter's consent")
+                 : text("The regulations allow no agreement before move {} without the arbiter's consent",
+                        earliest))
+        .say(text("The game goes on; a breach of the regulations may be penalised (12.9)"))
+        .done();
+}
+
+// 5.2.3 and 9.1, however the players came to agree.
+Ruling agreement(RulingMaker& maker, const Facts& facts, bool arbiterConsents) {
     maker.cite("5.2.3");
     const bool bothHaveMoved =
         movesMade(facts.record, Colour::White) > 0 && movesMade(facts.record, Colour::Black) > 0;
@@ -52,19 +76,27 @@ Ruling rule(const Facts& facts, const DrawAgreement& incident) {
         return maker.remark(text("not valid"))
             .say(text("A draw can be agreed only when both players have made a move; the game goes on"))
             .done();
-    const auto earliest = facts.record.regulations.noDrawBeforeMove;
-    if (earliest && facts.position().moveNumber() < *earliest && !incident.arbiterConsents)
-        return maker.cite("9.1.1")
-            .remark(text("not valid until the arbiter consents"))
-            .say(text("The regulations allow no agreement before move {} without the arbiter's consent",
-                      *earliest))
-            .done();
+    if (needsConsent(facts)) {
+        if (!arbiterConsents) return consentIsMissing(maker, facts);
+        maker.cite("9.1.1").say(text("The arbiter has consented, as the regulations ask"));
+    }
     return maker.draw().say(text("The game is drawn by agreement")).done();
+}
+
+} // namespace
+
+Ruling rule(const Facts& facts, const DrawAgreement& incident) {
+    RulingMaker maker(facts);
+    return agreement(maker, facts, incident.arbiterConsents);
 }
 
 // 9.1.2: no conditions, no withdrawal; it lapses when refused, aloud or by touching a piece.
 Ruling rule(const Facts& facts, const DrawOffer& incident) {
     RulingMaker maker(facts);
+    if (incident.fate == OfferFate::Accepted)
+        return agreement(maker.cite("9.1.2.1").say(text("The offer is accepted")), facts,
+                         incident.arbiterConsents);
+    if (needsConsent(facts) && !incident.arbiterConsents) return consentIsMissing(maker, facts);
     maker.cite("9.1.2.1");
     switch (incident.fate) {
     case OfferFate::Standing:
@@ -73,8 +105,8 @@ Ruling rule(const Facts& facts, const DrawOffer& incident) {
     case OfferFate::Withdrawn:
         maker.remark(text("offer stands")).say(text("An offer of a draw cannot be withdrawn"));
         break;
-    case OfferFate::Accepted:
-        return maker.cite("5.2.3").draw().say(text("The offer is accepted; the game is drawn")).done();
+    case OfferFate::Accepted: // decided above
+        break;
     case OfferFate::RefusedAloud:
         maker.remark(text("offer refused")).say(text("The offer has been refused"));
         break;
@@ -97,6 +129,52 @@ Ruling rule(const Facts& facts, const DrawOffer& incident) {
     return maker.done();
 }
 
+namespace {
+
+// What a claim that did not end the game leaves its claimant to play.
+std::optional<Text> dutyText(const Facts& facts, const draws::DrawClaim& claim,
+                             const draws::ClaimRuling& claimed) {
+    if (claimed.outcome != draws::Outcome::GoesOn) return std::nullopt;
+    const char* const player = englishName(claim.claimant);
+    const board::Position& position = facts.position();
+    if (claimed.duty.mustPlay)
+        return text("{} must play {}", player, notation::writeSan(position, *claimed.duty.mustPlay));
+    if (!claimed.duty.mustMove.empty()) {
+        const board::Square square = claimed.duty.mustMove.first();
+        return text("{} must move the {} on {}", player, englishName(position.pieceAt(square)->kind),
+                    nameOf(square));
+    }
+    if (!claimed.duty.mustCapture.empty())
+        return text("{} must capture on {}", player, nameOf(claimed.duty.mustCapture.first()));
+    if (claim.touched || (claim.intended && !claim.intended->move))
+        return text("{} may make any legal move", player);
+    return std::nullopt;
+}
+
+// The moves that are known do not show the claim; those that are missing may. Laws 8.5.3, 11.11, 11.12.
+Ruling notEstablished(RulingMaker& maker, const draws::ClaimRuling& claimed, Colour claimant) {
+    for (const char* article : {"8.5.3", "11.11", "11.12"})
+        maker.cite(article);
+    for (const std::string& article : claimed.articles)
+        if (article != "9.5.3") maker.cite(article);
+    Option wrong{text("the claim is rejected as incorrect: what was found does not show it (9.5.3)")};
+    wrong.clockChanges = claimed.clockChanges;
+    return maker
+        .say(text("The score sheets are incomplete, and the moves that are known do not show what {} claims",
+                  englishName(claimant)))
+        .say(text("The clocks stay stopped; the position, the times and whose clock ran are noted first"))
+        .say(text("Both players help to reconstruct the game on a second board"))
+        .duty(text("reconstruct the game on a second board"))
+        .option(
+            text("reconstruct the game on a second board, then rule again with the moves that were found"))
+        .option(std::move(wrong))
+        .option(Option{text("the claim is right by other evidence, as the arbiter's own record (9.5.2)"),
+                       drawnScores})
+        .done();
+}
+
+} // namespace
+
 // 9.2 to 9.5, decided in rules/draws; 6.12.2: a screen is no evidence.
 Ruling rule(const Facts& facts, const DrawClaimed& incident) {
     RulingMaker maker(facts);
@@ -105,14 +183,15 @@ Ruling rule(const Facts& facts, const DrawClaimed& incident) {
             .verdict(Verdict::NotAdmitted)
             .say(text("A claim cannot be based only on what a screen or demonstration board shows"))
             .done();
-    const auto claimed =
-        draws::decideClaim(facts.record.line, incident.claim, facts.rules.draws, facts.level);
+    draws::DrawClaim claim = incident.claim;
+    if (!claim.secondsLeft) claim.secondsLeft = facts.record.secondsLeft[claim.claimant];
+    const auto claimed = draws::decideClaim(facts.record.line, claim, facts.rules.draws, facts.level);
     if (incident.acceptedByOpponent && claimed.outcome == draws::Outcome::GoesOn)
-        return maker.cite("9.1.2.3")
-            .cite("5.2.3")
-            .draw()
-            .say(text("The claim was also an offer of a draw, and the opponent has accepted it"))
-            .done();
+        return agreement(maker.cite("9.1.2.3").say(
+                             text("The claim was also an offer of a draw, and the opponent has accepted it")),
+                         facts, false);
+    if (claimed.verdict == draws::ClaimVerdict::Wrong && !facts.record.complete)
+        return notEstablished(maker, claimed, claim.claimant);
     Ruling ruling = maker.done();
     ruling.articles = claimed.articles;
     ruling.explanation = claimed.explanation;
@@ -134,6 +213,7 @@ Ruling rule(const Facts& facts, const DrawClaimed& incident) {
     }
     if (ruling.scores) ruling.verdict = Verdict::Over;
     if (claimed.duty.mustPlay) ruling.allowed = {*claimed.duty.mustPlay};
+    if (auto duty = dutyText(facts, claim, claimed)) ruling.duties.push_back(std::move(*duty));
     return ruling;
 }
 
@@ -161,6 +241,51 @@ Ruling rule(const Facts& facts, const ResultSigned& incident) {
         .say(text("Both players have signed; the result stands although the game ended otherwise {} ({})",
                   draws::nameOfPly(facts.record.line, end->ply), draws::nameOf(end->kind)))
         .say(text("The arbiter may decide otherwise"))
+        .done();
+}
+
+namespace {
+
+Text reportText(Colour colour, draws::Outcome reported) {
+    return text("the result is {}, as {} reports", draws::textOf(reported), englishName(colour));
+}
+
+ByColour<Score> scoresOf(draws::Outcome outcome) {
+    switch (outcome) {
+    case draws::Outcome::WhiteWins:
+        return lossOf(Colour::Black);
+    case draws::Outcome::BlackWins:
+        return lossOf(Colour::White);
+    case draws::Outcome::Draw:
+    case draws::Outcome::GoesOn:
+        return drawnScores;
+    }
+    return drawnScores;
+}
+
+} // namespace
+
+// 8.7 supposes that both sign the same; where they do not, the position and the score sheets decide.
+Ruling rule(const Facts& facts, const ResultContested& incident) {
+    RulingMaker maker(facts);
+    maker.cite("8.7");
+    if (const auto end = recordedEnd(facts)) {
+        maker.cite(draws::articleOf(end->kind))
+            .say(text("The record shows how the game ended {} ({})",
+                      draws::nameOfPly(facts.record.line, end->ply), draws::nameOf(end->kind)))
+            .over(scoresOf(draws::outcomeOf(*end)));
+        return maker.done();
+    }
+    const auto& reported = incident.reported;
+    if (reported.white && reported.white == reported.black)
+        return maker.ask(text("Both report {}: what is contested?", draws::textOf(*reported.white))).done();
+    maker.say(text("The players do not report the same result, and nothing signed by both settles it"))
+        .say(text("The arbiter looks at the final position and at both score sheets, and hears both players "
+                  "and witnesses (11.4)"));
+    for (const Colour colour : {Colour::White, Colour::Black})
+        if (reported[colour] && *reported[colour] != draws::Outcome::GoesOn)
+            maker.option(Option{reportText(colour, *reported[colour]), scoresOf(*reported[colour])});
+    return maker.option(text("the game is not finished: it goes on from the last position that is known"))
         .done();
 }
 

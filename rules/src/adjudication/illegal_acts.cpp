@@ -37,9 +37,19 @@ bool leavesKingInCheck(const Position& position, Square from, Square to) {
            possibleOrigins(position, piece->kind, to).contains(from);
 }
 
+// Two steps of the king along the rank were meant as castling: with the rook in that corner (4.4.3, 4.7.2).
+std::optional<Square> castlingRook(const Position& position, const IllegalAct& act) {
+    if (!act.from || !act.to || *act.from != position.kingSquare(act.by)) return std::nullopt;
+    const int steps = static_cast<int>(index(*act.to)) - static_cast<int>(index(*act.from));
+    if (rankOf(*act.from) != rankOf(*act.to) || (steps != 2 && steps != -2)) return std::nullopt;
+    const Square corner = squareAt(steps > 0 ? File::H : File::A, rankOf(*act.from));
+    return position.pieces(act.by, PieceKind::Rook).contains(corner) ? std::optional(corner) : std::nullopt;
+}
+
 std::vector<Square> touchedBy(const Position& position, const IllegalAct& act) {
     std::vector<Square> touched;
     if (act.from) touched.push_back(*act.from);
+    if (const auto rook = castlingRook(position, act)) touched.push_back(*rook);
     if (act.to && position.pieces(opposite(act.by)).contains(*act.to)) touched.push_back(*act.to);
     return touched;
 }
@@ -63,7 +73,7 @@ class ActRuling {
 
     Ruling decide() && {
         if (contradicts()) return maker_.done();
-        maker_.cite(tableOf(act_.kind).article);
+        citeAct();
         if (!act_.completed) return notCompleted();
         if (tooLate()) return maker_.done();
         maker_.say(text(tableOf(act_.kind).words, englishName(act_.by)));
@@ -71,7 +81,7 @@ class ActRuling {
         if (!counts()) return maker_.done();
         maker_.count(act_.by);
         const std::uint32_t count = maker_.ruling().illegalActs[act_.by];
-        maker_.cite("7.5.5");
+        if (facts_.rules.illegalArticle.empty()) maker_.cite("7.5.5");
         citeLevel();
         if (count >= facts_.rules.losingIllegalAct) return lost(count);
         maker_.addTime(opposite(act_.by), penaltySeconds(facts_.rules, facts_.level));
@@ -92,10 +102,32 @@ class ActRuling {
                             nameOf(*act_.from)));
             return true;
         }
+        const bool promotes = act_.kind == IllegalKind::PawnNotReplaced && act_.from;
+        if (promotes && !position_.pieces(act_.by, PieceKind::Pawn).contains(*act_.from)) {
+            maker_.ask(text("No pawn of {} stands on {}: which pawn was not replaced?", englishName(act_.by),
+                            nameOf(*act_.from)));
+            return true;
+        }
+        if (act_.kind == IllegalKind::PressedWithoutMove && facts_.record.known &&
+            position_.sideToMove() != act_.by) {
+            maker_.ask(
+                text("It was {}'s turn to move: who pressed the clock?", englishName(opposite(act_.by))));
+            return true;
+        }
         if (!isLegalAfterAll(position_, act_)) return false;
         maker_.ask(text("The move {}{} is legal here: what was wrong with it?", nameOf(*act_.from),
                         nameOf(*act_.to)));
         return true;
+    }
+
+    // The numbers are those of 2023; older editions had others.
+    void citeAct() {
+        if (facts_.rules.illegalArticle.empty()) {
+            maker_.cite(tableOf(act_.kind).article);
+            if (act_.also) maker_.cite(tableOf(*act_.also).article);
+        } else {
+            maker_.cite(std::string(facts_.rules.illegalArticle));
+        }
     }
 
     void citeLevel() {
@@ -122,6 +154,7 @@ class ActRuling {
         maker_.cite("4.3").say(
             text("The clock has not been pressed: the move is corrected without a penalty, with the pieces "
                  "touched"));
+        maker_.duty(text("correct the move under touch-move"));
         addTouchDuty();
         return maker_.done();
     }
@@ -132,14 +165,14 @@ class ActRuling {
             return false;
         case Raised::AfterOpponentsMove:
             if (!isUnsupervised(facts_.level)) return false;
-            maker_.cite("A.5.2").remark(text("move stands"));
+            citeTooLate();
             maker_.say(text(
                 "The opponent has made his next move without a claim: the move stands and costs nothing, "
                 "unless both players agree to undo it without the arbiter"));
             return true;
         case Raised::LaterInTheGame:
             if (!isUnsupervised(facts_.level)) return false;
-            maker_.cite("A.5.2").remark(text("move stands"));
+            citeTooLate();
             maker_.say(text("It was not claimed before the opponent's next move: the move stands"));
             return true;
         case Raised::AfterTheGame:
@@ -148,6 +181,11 @@ class ActRuling {
             return true;
         }
         return false;
+    }
+
+    void citeTooLate() {
+        maker_.cite("A.5.2").remark(text("move stands"));
+        if (facts_.level == draws::Level::BlitzUnsupervised) maker_.cite("B.3");
     }
 
     // 1992 counted only leaving the king in check.
@@ -175,8 +213,8 @@ class ActRuling {
         case IllegalKind::Move:
         case IllegalKind::KingCaptured:
             if (act_.raised == Raised::LaterInTheGame || act_.raised == Raised::AfterOpponentsMove)
-                maker_.cite("7.1").duty(text("go back to the position before it; the arbiter sets clocks and "
-                                             "move counter"));
+                maker_.cite("7.1").duty(
+                    text("go back to the position before it; arbiter sets clocks and move counter"));
             else
                 maker_.duty(text("restore the position before the move"));
             addTouchDuty();
@@ -188,7 +226,7 @@ class ActRuling {
             maker_.duty(text("{} still has to move", englishName(act_.by)));
             return;
         case IllegalKind::TwoHands:
-            maker_.duty(text("the move itself stands, if it is legal"));
+            maker_.duty(text("the legal move itself stands"));
             return;
         }
     }
@@ -202,7 +240,8 @@ class ActRuling {
         if (!act_.from || !act_.to || position_.sideToMove() != act_.by) return;
         const Move move = Move::promotion(*act_.from, *act_.to, PieceKind::Queen);
         if (!isLegal(position_, move) || hasLegalMove(position_.after(move))) return;
-        maker_.option(text("the queen ends the game: let it stand"))
+        const ByColour<Score> end = position_.after(move).inCheck() ? lossOf(opposite(act_.by)) : drawnScores;
+        maker_.option(Option{text("the queen ends the game: let it stand"), end})
             .option(text("let the game go on from the position before"));
     }
 
@@ -231,7 +270,9 @@ class ActRuling {
                        englishName(act_.by)));
         for (const Colour colour : {act_.by, other})
             if (maker_.ruling().illegalActs[colour] >= facts_.rules.losingIllegalAct)
-                maker_.option(text("{} loses by the number of illegal moves (7.5.5)", englishName(colour)));
+                maker_.option(
+                    Option{text("{} loses by the number of illegal moves (7.5.5)", englishName(colour)),
+                           lossOf(colour)});
         return maker_.done();
     }
 

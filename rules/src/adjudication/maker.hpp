@@ -11,6 +11,12 @@ namespace rules::adjudication {
 
 using board::englishName;
 
+[[nodiscard]] constexpr ByColour<Score> lossOf(Colour colour) {
+    return colour == Colour::White ? ByColour<Score>{Score::Zero, Score::One}
+                                   : ByColour<Score>{Score::One, Score::Zero};
+}
+inline constexpr ByColour<Score> drawnScores{Score::Half, Score::Half};
+
 struct Facts {
     const RuleSet& rules;
     draws::Level level;
@@ -42,11 +48,12 @@ class RulingMaker {
         ruling_.duties.push_back(std::move(words));
         return *this;
     }
-    RulingMaker& option(Text words) {
+    RulingMaker& option(Option option) {
         ruling_.verdict = Verdict::ArbiterDecides;
-        ruling_.options.push_back(std::move(words));
+        ruling_.options.push_back(std::move(option));
         return *this;
     }
+    RulingMaker& option(Text words) { return option(Option{std::move(words)}); }
     RulingMaker& verdict(Verdict verdict) {
         ruling_.verdict = verdict;
         return *this;
@@ -58,7 +65,7 @@ class RulingMaker {
     // Seconds more on this player's clock, with the sentence for it; negative: less.
     RulingMaker& addTime(Colour colour, std::int64_t seconds);
     RulingMaker& over(ByColour<Score> scores);
-    RulingMaker& draw() { return over({Score::Half, Score::Half}); }
+    RulingMaker& draw() { return over(drawnScores); }
     RulingMaker& loses(Colour colour);
     // 5.1.2, 6.9, 7.5.5: drawn if the opponent cannot mate in this position by any series of legal moves.
     RulingMaker& losesIfOpponentCanMate(Colour colour, const board::Position& position);
@@ -84,6 +91,7 @@ Ruling rule(const Facts& facts, const DrawAgreement& incident);
 Ruling rule(const Facts& facts, const DrawOffer& incident);
 Ruling rule(const Facts& facts, const DrawClaimed& incident);
 Ruling rule(const Facts& facts, const ResultSigned& incident);
+Ruling rule(const Facts& facts, const ResultContested& incident);
 Ruling rule(const Facts& facts, const IllegalAct& incident);
 Ruling rule(const Facts& facts, const FaultStays& incident);
 Ruling rule(const Facts& facts, const Touched& incident);
@@ -102,6 +110,7 @@ Ruling rule(const Facts& facts, const ScoresWanted& incident);
 Ruling rule(const Facts& facts, const RecordingAsked& incident);
 Ruling rule(const Facts& facts, const NoScoreSheets& incident);
 Ruling rule(const Facts& facts, const QuickplayRequest& incident);
+Ruling rule(const Facts& facts, const FlagAfterPostponedClaim& incident);
 Ruling rule(const Facts& facts, const SealedMove& incident);
 
 // What the record itself shows: by these rules the game was over.

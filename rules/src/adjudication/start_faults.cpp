@@ -105,6 +105,9 @@ Ruling rule(const Facts& facts, const Displaced& incident) {
 
 Ruling rule(const Facts& facts, const Late& incident) {
     RulingMaker maker(facts);
+    const auto isTold = [&](Colour colour) { return incident.never[colour] || incident.seconds[colour]; };
+    if (!isTold(Colour::White) && !isTold(Colour::Black))
+        return maker.cite("6.7.1").ask(text("Who came how long after the start?")).done();
     const auto& regulated = facts.record.regulations.defaultSeconds;
     const std::uint32_t limit = regulated.value_or(facts.rules.defaultSeconds);
     const auto isLate = [&](Colour colour) {

@@ -5,6 +5,7 @@
 
 #include "adjudication/maker.hpp"
 #include "rules/board/legal_moves.hpp"
+#include "rules/board/origins.hpp"
 #include "rules/notation/write_move.hpp"
 
 namespace rules::adjudication {
@@ -40,6 +41,13 @@ struct TouchedPieces {
         }
     }
 };
+
+bool reachesSomething(const Position& position, Square square) {
+    const PieceKind kind = position.pieceAt(square)->kind;
+    for (const Square target : SquareSet::all())
+        if (possibleOrigins(position, kind, target, SquareSet(square)).contains(square)) return true;
+    return false;
+}
 
 // 4.4.1 to 4.4.3: king and rook of a castling.
 std::optional<TouchDuty> castlingDuty(const Position& position, const TouchedPieces& touched) {
@@ -82,7 +90,11 @@ TouchDuty touchDuty(const Position& position, const std::vector<Square>& squares
             position, [&](Move move) { return move.from() == square || capturesOn(position, move, square); });
         if (!moves.empty()) return {std::move(moves), {article}, false};
     }
-    return {movesWhere(position, [](Move) { return true; }), {article, "4.5"}, true};
+    std::vector<std::string> articles{article, "4.5"};
+    // It could go somewhere but for the own king (3.9.2).
+    if (std::ranges::any_of(touched.own, [&](Square square) { return reachesSomething(position, square); }))
+        articles.emplace_back("3.9.2");
+    return {movesWhere(position, [](Move) { return true; }), std::move(articles), true};
 }
 
 Text dutyText(const Position& position, const TouchDuty& duty) {
@@ -94,11 +106,16 @@ Text dutyText(const Position& position, const TouchDuty& duty) {
     const bool onePiece = std::ranges::all_of(duty.moves, [&](Move move) { return move.from() == from; });
     if (!onePiece) return text("{} must capture on {}", player, nameOf(duty.moves[0].to()));
     const PieceKind kind = position.pieceAt(from)->kind;
-    if (kind == PieceKind::King)
-        return std::ranges::any_of(duty.moves, &Move::isCastling)
-                   ? text("{} must make a legal king move; castling is one", player)
-                   : text("{} must make a legal king move", player);
-    return text("{} must move the {} on {}", player, englishName(kind), nameOf(from));
+    if (kind == PieceKind::King) {
+        const auto castling = std::ranges::find_if(duty.moves, &Move::isCastling);
+        return castling != duty.moves.end() ? text("{} must make a legal king move; {} is one", player,
+                                                   notation::writeSanWithoutCheck(position, *castling))
+                                            : text("{} must make a legal king move", player);
+    }
+    const bool rookFirst = std::ranges::find(duty.articles, "4.4.2") != duty.articles.end();
+    return text(rookFirst ? "no castling on that side; {} must move the {} on {}"
+                          : "{} must move the {} on {}",
+                player, englishName(kind), nameOf(from));
 }
 
 Ruling rule(const Facts& facts, const Touched& incident) {

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include "cases/case_words.hpp"
+#include "cases/claim_words.hpp"
+#include "rules/board/legal_moves.hpp"
 #include "rules/cases/case_game.hpp"
 #include "rules/draws/draw_claim.hpp"
 #include "rules/notation/read_move.hpp"
@@ -39,9 +41,10 @@ class BoardCase {
         if (!known || !rules || !level) return NotOfTheBoard{};
         rules_ = *rules;
         level_ = *level;
-        auto line = playCase(case_);
-        if (!line) return std::move(line.error());
-        line_ = std::move(*line);
+        auto record = recordOf(case_);
+        if (!record) return std::move(record.error());
+        line_ = std::move(record->line);
+        secondsLeft_ = record->secondsLeft;
         if (verb == "state") return state();
         if (verb == "move") return move(first);
         if (verb == "read") return read();
@@ -57,20 +60,37 @@ class BoardCase {
         answer_.result = start ? "*" : "invalid-position";
         answer_.articles = {"3.10.3"};
         if (!start)
-            for (const auto& fault : start.error().items())
+            for (const auto& fault : start.error().items()) {
+                if (fault.code == "position.check") answer_.articles.emplace_back("1.4.1");
                 explain(fault.message);
+            }
         return answer_;
     }
 
     Decided state() {
         const auto end = firstEnd(line_, rules_, isDead_);
         answer_.result = end ? textOf(outcomeOf(*end)) : "*";
-        answer_.articles = {"5.1.1", "5.2.1", "5.2.2", "9.6"};
+        answer_.articles = {"5.1.1", "5.2.1", "5.2.2", "9.2.2", "9.6.1", "9.6.2"};
+        if (!end) citeLookAlikes();
         if (end) {
             answer_.articles = {articleOf(end->kind)};
+            // 9.6.2: the mate takes precedence over the seventy-five moves.
+            if (end->kind == EndKind::Checkmate && line_.after(end->ply).halfmoveClock() >= 150)
+                answer_.articles.emplace_back("9.6.2");
+            if (end->ply < line_.plies()) answer_.articles.emplace_back("6.2.1.1");
             explain(text("The game was over {} ({})", nameOfPly(line_, end->ply), draws::nameOf(end->kind)));
         }
         return answer_;
+    }
+
+    // What only looks like the position on the board, and does not count with it.
+    void citeLookAlikes() {
+        for (const LookAlike& other : lookAlikes(line_, line_.plies(), line_.current())) {
+            const char* const article =
+                other.difference == Difference::CastlingRights ? "9.2.3.2" : "9.2.3.1";
+            if (std::ranges::find(answer_.articles, article) == answer_.articles.end())
+                answer_.articles.emplace_back(article);
+        }
     }
 
     // "move w O-O": is it legal now? Unless the game is over already.
@@ -90,8 +110,17 @@ class BoardCase {
         }
         const auto found = notation::readMove(line_.current(), words[2]);
         answer_.result = found ? "legal" : wordFor(found.error().kind);
-        answer_.articles = {found ? articleOf(*found) : "3"};
-        if (!found) explain(found.error().reason);
+        const bool chess960 = line_.current().variant() == Variant::Chess960;
+        if (found) {
+            answer_.articles = {articleOf(*found)};
+            if (found->isCastling()) answer_.articles.emplace_back("3.8.2.2");
+        } else {
+            const std::string& article = found.error().article;
+            answer_.articles = {article.empty() ? "3" : article};
+            if (chess960 && article.starts_with("3.8.2"))
+                answer_.articles.insert(answer_.articles.begin(), "II.3.2");
+            explain(found.error().reason);
+        }
         return answer_;
     }
 
@@ -135,7 +164,7 @@ class BoardCase {
             if (!found) explain(found.error().reason);
         }
         if (quoted.empty()) return NotOfTheBoard{};
-        answer_.articles = {"C.10"};
+        answer_.articles = notationArticles(quoted.front());
         return answer_;
     }
 
@@ -149,27 +178,42 @@ class BoardCase {
             std::erase(sheet, '=');
             answer_.result = fmt::format("{} (scoresheet) = {} (PGN)", sheet, answer_.result);
         }
-        answer_.articles = {"C.10"};
+        answer_.articles =
+            found->promotion() ? std::vector<std::string>{"C.11"} : notationArticles(answer_.result);
         return answer_;
     }
 
-    Decided claim() {
-        DrawClaim claim;
-        bool accepted = false;
-        for (const std::string_view step : steps_) {
-            const auto words = split(step, " ");
-            if (words.size() < 2) return NotOfTheBoard{};
-            const bool understood = words[0] == "claim"   ? readClaim(words, claim)
-                                    : words[0] == "touch" ? readTouch(words, claim)
-                                    : words[0] == "clock" ? readClock(words, claim)
-                                    : words[0] == "accept-draw"
-                                        ? (accepted = colourFrom(words[1]).has_value())
-                                        : false;
-            if (!understood) return NotOfTheBoard{};
+    // Appendix C: what the written text had to tell apart.
+    [[nodiscard]] std::vector<std::string> notationArticles(std::string_view written) const {
+        const Position& position = line_.current();
+        const auto found = notation::readMove(position, written);
+        std::vector<Move> rivals;
+        if (found) {
+            if (found->isCastling()) return {found->isKingSideCastling() ? "C.13.1" : "C.13.2"};
+            if (found->isEnPassant()) return {"C.9", "C.13.6"};
+            const auto piece = position.pieceAt(found->from());
+            if (piece->kind == PieceKind::Pawn) return {"C.9"};
+            for (const Move move : legalMoves(position))
+                if (move.to() == found->to() && !move.isCastling() && position.pieceAt(move.from()) == piece)
+                    rivals.push_back(move);
+        } else {
+            rivals = found.error().fitting;
         }
+        if (rivals.size() < 2) return {"C.10"};
+        if (rivals.size() > 2) return {"C.10", "C.10.3"};
+        const bool sameRank = rankOf(rivals[0].from()) == rankOf(rivals[1].from());
+        const bool sameFile = fileOf(rivals[0].from()) == fileOf(rivals[1].from());
+        return {sameRank ? "C.10.1" : sameFile ? "C.10.2" : "C.10.3"};
+    }
+
+    Decided claim() {
+        const auto told = claimFrom(steps_, line_.current());
+        if (!told) return NotOfTheBoard{};
+        DrawClaim claim = told->claim;
+        if (!claim.secondsLeft) claim.secondsLeft = secondsLeft_[claim.claimant];
         const ClaimRuling ruling = decideClaim(line_, claim, rules_, level_, isDead_);
         // 9.1.2.3: a claim is an offer as well, and may be accepted before it is decided.
-        if (accepted && ruling.outcome == Outcome::GoesOn) {
+        if (told->accepted && ruling.outcome == Outcome::GoesOn) {
             answer_.result = textOf(Outcome::Draw);
             answer_.articles = {"9.1.2.3", "5.2.3"};
             explain(text("The claim was also an offer of a draw, and the opponent has accepted it"));
@@ -182,38 +226,6 @@ class BoardCase {
         answer_.time = timeOf(ruling);
         answer_.duty = dutyOf(ruling, claim);
         return answer_;
-    }
-
-    bool readClaim(const std::vector<std::string_view>& words, DrawClaim& claim) {
-        if (words.size() < 3 || (words[1] != "threefold" && words[1] != "fifty") || !colourFrom(words[2]))
-            return false;
-        claim.kind = words[1] == "fifty" ? ClaimKind::FiftyMoves : ClaimKind::Repetition;
-        claim.claimant = *colourFrom(words[2]);
-        if (words.size() < 5 || words[3] != "written") return true;
-        const auto found = notation::readMove(line_.current(), words[4]);
-        if (found)
-            claim.intended = IntendedMove{std::string(words[4]), *found, {}};
-        else if (found.error().kind == notation::MoveFaultKind::Illegal)
-            claim.intended = IntendedMove{std::string(words[4]), std::nullopt, found.error().pieces};
-        else
-            return false;
-        return true;
-    }
-
-    static bool readTouch(const std::vector<std::string_view>& words, DrawClaim& claim) {
-        if (words.size() < 3) return false;
-        claim.touched = squareFrom(words[2]);
-        return claim.touched.has_value();
-    }
-
-    // "clock w used 1:56:00 of 2:00:00"
-    static bool readClock(const std::vector<std::string_view>& words, DrawClaim& claim) {
-        if (words.size() != 6 || words[2] != "used" || words[4] != "of") return false;
-        const auto used = secondsFrom(words[3]);
-        const auto limit = secondsFrom(words[5]);
-        if (!used || !limit || *used > *limit || colourFrom(words[1]) != claim.claimant) return false;
-        claim.secondsLeft = static_cast<std::uint32_t>(*limit - *used);
-        return true;
     }
 
     // "b+2:00"; under the Laws of 1992 the claimant's used time grows: "w used +5:00".
@@ -258,6 +270,7 @@ class BoardCase {
     DrawRules rules_;
     Level level_ = Level::Standard;
     GameLine line_;
+    ByColour<std::optional<std::uint32_t>> secondsLeft_; // as the record's clocks show
     CaseAnswer answer_;
 };
 

@@ -4,6 +4,7 @@
 
 #include "notation/code_points.hpp"
 #include "rules/notation/fen.hpp"
+#include "rules/notation/pgn.hpp"
 #include "rules/notation/read_move.hpp"
 #include "rules/notation/write_move.hpp"
 
@@ -15,6 +16,7 @@ using namespace board;
 struct Word {
     std::string_view text;
     std::size_t offset;
+    bool isComment = false; // of the move before it, as in PGN
 };
 
 constexpr std::size_t mostMoves = 20000; // more than any game, few enough to refuse a mistyped repetition
@@ -32,6 +34,8 @@ class MoveWords {
             const char sign = text_[at_];
             if (sign == ' ' || sign == '\t')
                 ++at_;
+            else if (sign == '{')
+                comment();
             else if (sign == '(')
                 openGroup();
             else if (sign == ')')
@@ -67,8 +71,16 @@ class MoveWords {
         group_.reset();
     }
 
+    void comment() {
+        const std::size_t end = text_.find('}', at_);
+        if (end == std::string_view::npos)
+            return fault(at_, text("the comment is not closed"), text("a closing brace"));
+        words_.push_back({text_.substr(at_ + 1, end - at_ - 1), at_, true});
+        at_ = end + 1;
+    }
+
     void word() {
-        const std::size_t end = std::min(text_.find_first_of(" \t()", at_), text_.size());
+        const std::size_t end = std::min(text_.find_first_of(" \t(){", at_), text_.size());
         std::string_view found = text_.substr(at_, end - at_);
         const std::size_t digits = std::min(found.find_first_not_of("0123456789"), found.size());
         std::size_t skip = 0;
@@ -122,13 +134,27 @@ Expected<Position, Diagnostics> startOf(const RulesCase& one) {
 }
 
 Expected<GameLine, Diagnostics> playCase(const RulesCase& one) {
+    auto record = recordOf(one);
+    if (!record) return unexpected(std::move(record.error()));
+    return std::move(record->line);
+}
+
+Expected<adjudication::GameRecord, Diagnostics> recordOf(const RulesCase& one) {
     const auto position = start(one, Tolerance::OpponentInCheck);
     if (!position) return unexpected(position.error());
-    GameLine line(*position);
     const auto* moves = one.find("moves");
-    if (!moves) return line;
+    adjudication::GameRecord record{.line = GameLine(*position), .known = moves || one.find("fen")};
+    if (!moves) return record;
+    GameLine& line = record.line;
     Diagnostics faults;
     for (const Word& word : MoveWords(*moves, faults).expand()) {
+        if (word.isComment) {
+            const auto tenths = notation::clockTenths(word.text);
+            if (tenths && line.plies() > 0)
+                record.secondsLeft[opposite(line.current().sideToMove())] =
+                    static_cast<std::uint32_t>(*tenths / 10);
+            continue;
+        }
         const auto move = notation::readMove(line.current(), word.text);
         if (!move) {
             faults.add({.severity = Severity::Error,
@@ -146,7 +172,7 @@ Expected<GameLine, Diagnostics> playCase(const RulesCase& one) {
         line.play(*move);
     }
     if (faults.hasErrors()) return unexpected(std::move(faults));
-    return line;
+    return record;
 }
 
 } // namespace rules::cases

@@ -6,9 +6,7 @@
 
 #include "cases/case_words.hpp"
 #include "cases/clock_cases.hpp"
-#include "cases/incident_words.hpp"
-#include "rules/adjudication/decide.hpp"
-#include "rules/cases/case_game.hpp"
+#include "rules/cases/told_incident.hpp"
 
 namespace rules::cases {
 namespace {
@@ -59,7 +57,8 @@ std::string timeOf(const Ruling& ruling, const Incident& incident, std::string_v
     }
     if (!time.empty() && event.find("first and second") != std::string_view::npos) time += " each";
     const auto* request = std::get_if<QuickplayRequest>(&incident);
-    if (request && request->kind == Quickplay::AsksForIncrement && request->view == ArbitersView::Agrees)
+    if (request && request->kind == Quickplay::AsksForIncrement && request->view == ArbitersView::Agrees &&
+        ruling.verdict == Verdict::GoesOn)
         time = "+5 s per move for both; " + time;
     return time;
 }
@@ -73,31 +72,22 @@ std::string joined(const std::vector<Text>& texts) {
 
 std::string joinedOptions(const Ruling& ruling) {
     std::string all;
-    for (const Text& option : ruling.options)
-        all += (all.empty() ? "" : "; ") + english(option);
+    for (const Option& option : ruling.options)
+        all += (all.empty() ? "" : "; ") + english(option.words);
     return all;
 }
 
-// A level, or a time control in words: standard unless it begins with another level.
-draws::Level levelOf(std::string_view mode) {
-    const auto words = split(mode, " ");
-    return words.empty() ? draws::Level::Standard
-                         : draws::levelFrom(words.front()).value_or(draws::Level::Standard);
-}
-
-std::variant<CaseAnswer, NotUnderstood, Diagnostics> ruleOn(const RulesCase& one) {
-    const auto rules = ruleSetFrom(one.value("rules"));
-    if (!rules || one.value("game") != "chess") return NotUnderstood{};
-    auto line = playCase(one);
-    if (!line) return std::move(line.error());
-    GameRecord record{.line = std::move(*line)};
-    const auto incident = incidentFrom(one.value("event"), one.value("mode"), record);
-    if (!incident) return NotUnderstood{};
-    const Ruling ruling = decide(*rules, levelOf(one.value("mode")), record, *incident);
+std::variant<CaseAnswer, NotUnderstood, Diagnostics> ruleOn(const RulesCase& one,
+                                                            std::optional<GameRecord> record) {
+    auto told = toldIncidents(one, std::move(record));
+    if (auto* faults = std::get_if<Diagnostics>(&told)) return std::move(*faults);
+    if (std::holds_alternative<NotUnderstood>(told)) return NotUnderstood{};
+    const Incident incident = std::get<Told>(told).incidents.back();
+    const Ruling ruling = decideInOrder(std::move(std::get<Told>(told)));
     CaseAnswer answer;
     answer.id = one.id();
-    answer.result = resultOf(ruling, *incident);
-    answer.time = timeOf(ruling, *incident, one.value("event"));
+    answer.result = resultOf(ruling, incident);
+    answer.time = timeOf(ruling, incident, one.value("event"));
     answer.duty = joined(ruling.duties);
     answer.articles = ruling.articles;
     answer.explanation = spoken(ruling);
@@ -108,13 +98,16 @@ std::variant<CaseAnswer, NotUnderstood, Diagnostics> ruleOn(const RulesCase& one
 
 } // namespace
 
-std::variant<CaseAnswer, NotUnderstood, Diagnostics> decideCase(const RulesCase& one) {
+std::variant<CaseAnswer, NotUnderstood, Diagnostics> decideCase(const RulesCase& one, std::optional<GameRecord> record) {
     if (one.value("game") != "chess") return NotUnderstood{};
-    auto onTheBoard = decideBoardCase(one);
+    // A claim on an incomplete record is for the arbiter.
+    const bool complete = one.value("event").find("incomplete") == std::string_view::npos;
+    std::variant<CaseAnswer, NotOfTheBoard, Diagnostics> onTheBoard = NotOfTheBoard{};
+    if (complete && !record) onTheBoard = decideBoardCase(one);
     if (auto* answer = std::get_if<CaseAnswer>(&onTheBoard)) return std::move(*answer);
     if (auto* faults = std::get_if<Diagnostics>(&onTheBoard)) return std::move(*faults);
     if (auto answer = decideClockCase(one)) return std::move(*answer);
-    return ruleOn(one);
+    return ruleOn(one, std::move(record));
 }
 
 } // namespace rules::cases

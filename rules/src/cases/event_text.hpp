@@ -28,6 +28,8 @@ class EventText {
     EventText& operator=(const EventText&) = delete;
 
     [[nodiscard]] std::string_view event() const noexcept { return event_; }
+    // Without remarks in brackets.
+    [[nodiscard]] std::string_view plain() const noexcept { return plain_; }
     // Without remarks in brackets, and without the semicolons between steps.
     [[nodiscard]] const std::vector<std::string_view>& words() const noexcept { return words_; }
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "cases/case_words.hpp"
+#include "cases/claim_words.hpp"
 #include "cases/event_text.hpp"
 #include "rules/board/legal_moves.hpp"
+#include "rules/notation/read_move.hpp"
 
 namespace rules::cases {
 namespace {
@@ -23,17 +25,56 @@ class EventWords : EventText {
     std::optional<Incident> read() {
         readRegulations();
         for (const auto reader :
-             {&EventWords::flag, &EventWords::resignation, &EventWords::agreement, &EventWords::offer,
-              &EventWords::illegal, &EventWords::faultStays, &EventWords::touch, &EventWords::start,
-              &EventWords::colours, &EventWords::late, &EventWords::interruption, &EventWords::conduct,
-              &EventWords::claims, &EventWords::recording, &EventWords::quickplay, &EventWords::sealed})
+             {&EventWords::drawClaim, &EventWords::contested, &EventWords::flag, &EventWords::resignation,
+              &EventWords::agreement, &EventWords::offer, &EventWords::illegal, &EventWords::faultStays,
+              &EventWords::touch, &EventWords::start, &EventWords::colours, &EventWords::late,
+              &EventWords::interruption, &EventWords::conduct, &EventWords::claims, &EventWords::recording,
+              &EventWords::quickplay, &EventWords::sealed})
             if (auto incident = (this->*reader)()) return incident;
         return std::nullopt;
     }
 
   private:
+    // "claim threefold w board", with or without what was touched before.
+    std::optional<Incident> drawClaim() {
+        if (!begins("claim") && !begins("touch")) return std::nullopt;
+        auto steps = split(plain(), ";");
+        std::erase_if(steps, [](std::string_view step) {
+            return step.find("incomplete") != step.npos && firstWord(step) != "claim";
+        });
+        const auto told = claimFrom(steps, record_.line.current());
+        if (!told) return std::nullopt;
+        return DrawClaimed{told->claim, told->accepted};
+    }
+
+    // "result disputed, w reports 1-0, b reports 0-1"
+    std::optional<Incident> contested() {
+        if (!begins("result disputed") && !begins("result contested")) return std::nullopt;
+        ResultContested contested;
+        for (std::size_t i = 0; i + 2 < words().size(); ++i)
+            if (const auto who = sideFrom(words()[i]); who && words()[i + 1].starts_with("report"))
+                contested.reported[*who] = outcomeFrom(words()[i + 2]);
+        return contested;
+    }
+
+    static std::optional<draws::Outcome> outcomeFrom(std::string_view word) {
+        word = bare(word);
+        if (word == "1-0") return draws::Outcome::WhiteWins;
+        if (word == "0-1") return draws::Outcome::BlackWins;
+        if (word == "1/2-1/2" || word == "=") return draws::Outcome::Draw;
+        return std::nullopt;
+    }
+
     // What mode and event say about the tournament.
     void readRegulations() {
+        record_.complete = !says("incomplete");
+        if (says("cannot mate"))
+            record_.opponentCanMate = false;
+        else if (says("can mate"))
+            record_.opponentCanMate = true;
+        for (std::size_t i = 0; i + 2 < words().size(); ++i)
+            if (words()[i] == "at" && words()[i + 1] == "move")
+                record_.incidentMove = numberFrom(words()[i + 2]);
         Regulations& regulations = record_.regulations;
         regulations.guidelinesThree = mode_ == "quickplay-III" || says("Guidelines III announced");
         if (!says("not specified")) regulations.defaultSeconds = durationAfter("default");
@@ -69,7 +110,16 @@ class EventWords : EventText {
         const bool orderKnown = says("first") && !says("unknown");
         if (says("both") && (!colour || !orderKnown)) return FlagFall{};
         if (!colour) return std::nullopt;
-        return FlagFall{begins("claim-win-on-time") ? opposite(*colour) : *colour};
+        if (says("postponed")) return FlagAfterPostponedClaim{*colour, arbitersFinding()};
+        return FlagFall{begins("claim-win-on-time") ? opposite(*colour) : *colour, says("before pressing")};
+    }
+
+    // III.5.2, "arbiter: b could not win".
+    [[nodiscard]] std::optional<bool> arbitersFinding() const {
+        if (says("could not win") || says("cannot win") || says("did not try") || says("makes no effort"))
+            return true;
+        if (says("could win") || says("tried")) return false;
+        return std::nullopt;
     }
 
     std::optional<Incident> resignation() {
@@ -81,7 +131,7 @@ class EventWords : EventText {
     std::optional<Incident> agreement() {
         if (!begins("agree")) return std::nullopt;
         // "at move 12": moves that nobody has told are made up, only their number counts.
-        if (const auto move = numberAfter("move"); move && record_.line.plies() == 0) {
+        if (const auto move = numberAfter("move"); move && !record_.known) {
             board::Setup setup = record_.line.start().setup();
             setup.moveNumber = *move;
             if (const auto start = board::Position::from(setup)) {
@@ -107,6 +157,7 @@ class EventWords : EventText {
         const auto colour = side();
         if (!colour) return std::nullopt;
         DrawOffer offer{*colour};
+        offer.arbiterConsents = says("arbiter consents");
         offer.atAnotherTime = says("is thinking");
         if (says("condition"))
             offer.fate = OfferFate::Conditional;
@@ -138,6 +189,8 @@ class EventWords : EventText {
                 act.from = squareFrom(word.substr(0, 2));
                 act.to = squareFrom(word.substr(2, 2));
             }
+        if (!act.from) readWrittenMove(act);
+        if (act.kind == IllegalKind::Move && says("two hands")) act.also = IllegalKind::TwoHands;
         act.completed = !says("not pressed");
         if (says("has made his next move"))
             act.raised = Raised::AfterOpponentsMove;
@@ -148,6 +201,27 @@ class EventWords : EventText {
         if (says("second") && !says("first and second")) record_.illegalActs[*colour] = 1;
         if (says("third")) record_.illegalActs[*colour] = 2;
         return act;
+    }
+
+    // "Kd2" of the player on move: which piece was meant, and where it went.
+    void readWrittenMove(IllegalAct& act) const {
+        const board::Position& position = record_.line.current();
+        if (!record_.known || position.sideToMove() != act.by) return;
+        for (const std::string_view word : words()) {
+            const auto move = notation::readMove(position, bare(word));
+            if (move) {
+                act.from = move->from();
+                act.to = move->isCastling() ? board::castlingKingTarget(*move) : move->to();
+                return;
+            }
+            const auto& fault = move.error();
+            if (fault.kind != notation::MoveFaultKind::Illegal || !fault.pieces.single()) continue;
+            const std::string_view written = bare(word);
+            for (std::size_t end = written.size(); end >= 2 && !act.to; --end)
+                act.to = squareFrom(written.substr(end - 2, 2));
+            if (act.to) act.from = fault.pieces.first();
+            return;
+        }
     }
 
     std::optional<Incident> faultStays() {
@@ -232,7 +306,6 @@ class EventWords : EventText {
             if (!who || late.seconds[*who]) continue;
             late.seconds[*who] = durationAt(i);
         }
-        if (!who || !late.seconds[*who]) return std::nullopt;
         return late;
     }
 
@@ -283,11 +356,8 @@ class EventWords : EventText {
     [[nodiscard]] std::optional<Incident> signedResult() {
         // "game record ends in stalemate": a record that is not given is taken at its word.
         if (record_.line.plies() == 0 && says("stalemate")) record_.line.restart(stalemate());
-        for (const std::string_view word : words()) {
-            if (bare(word) == "1-0") return ResultSigned{draws::Outcome::WhiteWins};
-            if (bare(word) == "0-1") return ResultSigned{draws::Outcome::BlackWins};
-            if (bare(word) == "1/2-1/2") return ResultSigned{draws::Outcome::Draw};
-        }
+        for (const std::string_view word : words())
+            if (const auto signedAs = outcomeFrom(word)) return ResultSigned{*signedAs};
         return std::nullopt;
     }
 
@@ -308,10 +378,7 @@ class EventWords : EventText {
     }
 
     std::optional<Incident> recording() {
-        if (begins("record duty")) {
-            const auto left = firstClock();
-            return left ? std::optional<Incident>(RecordingAsked{*left}) : std::nullopt;
-        }
+        if (begins("record duty")) return RecordingAsked{side().value_or(Colour::White), firstClock()};
         if (!begins("neither kept score")) return std::nullopt;
         const auto colour = side();
         return colour ? std::optional<Incident>(NoScoreSheets{*colour}) : std::nullopt;
@@ -321,10 +388,10 @@ class EventWords : EventText {
         const bool increment = says("5 s increment");
         const bool claim = says("makes no effort") || says("normal means") || says("III.5");
         const auto colour = side();
-        const auto left = firstClock();
-        if ((!increment && !claim) || !colour || !left) return std::nullopt;
+        if ((!increment && !claim) || !colour) return std::nullopt;
         QuickplayRequest request{*colour, increment ? Quickplay::AsksForIncrement : Quickplay::ClaimsDraw,
-                                 *left};
+                                 firstClock()};
+        request.noArbiterPresent = says("no arbiter");
         if (says("arbiter agrees")) request.view = ArbitersView::Agrees;
         if (says("arbiter rejects")) request.view = ArbitersView::Rejects;
         if (says("postpone")) request.view = ArbitersView::Postpones;
@@ -339,6 +406,7 @@ class EventWords : EventText {
             return SealedMove{colour, SealedFault::Unintelligible};
         if (says("illegal")) return SealedMove{colour, SealedFault::Illegal};
         if (says("envelope")) return SealedMove{colour, SealedFault::EnvelopeMissing};
+        if (says("position")) return SealedMove{colour, SealedFault::PositionLost};
         return std::nullopt;
     }
 

@@ -204,6 +204,7 @@ class ClaimDecision {
             return;
         }
         if (claim_.kind == ClaimKind::Repetition) {
+            cite(byLegalMove() ? "9.2.1.1" : "9.2.1.2");
             cite("9.2.2");
             const auto count = times(ruling_.occurrences.size());
             if (byLegalMove())
@@ -260,8 +261,32 @@ class ClaimDecision {
         }
     }
 
+    // Where the penalty comes from, if not from 9.5.3 alone.
+    void citePenalty() {
+        if (rules_.wrongClaim != WrongClaimPenalty::OpponentGains) {
+            cite(fmt::format("rule-set {}, wrong claim", rules_.name));
+            return;
+        }
+        switch (level_) {
+        case Level::Standard:
+            return;
+        case Level::RapidSupervised:
+        case Level::RapidUnsupervised:
+            cite("A.3");
+            return;
+        case Level::BlitzSupervised:
+            cite("B.2");
+            return;
+        case Level::BlitzUnsupervised:
+            cite("A.3");
+            cite("B.3");
+            return;
+        }
+    }
+
     void penalise() {
         const std::int64_t seconds = wrongClaimSeconds(rules_, level_);
+        citePenalty();
         switch (rules_.wrongClaim) {
         case WrongClaimPenalty::OpponentGains:
             addTime(seconds);

@@ -280,6 +280,7 @@ class PgnReader::GameBuilder {
                                        .text = {},
                                        .offset = 0,
                                        .reason = text("a player in check cannot pass"),
+                                       .article = "3.9.2",
                                        .fitting = {},
                                        .pieces = {}});
     }

@@ -15,9 +15,10 @@ namespace {
 
 using namespace board;
 
-MoveFault illegal(Text reason, SquareSet pieces) {
+MoveFault illegal(const char* article, Text reason, SquareSet pieces) {
     MoveFault fault;
     fault.kind = MoveFaultKind::Illegal;
+    fault.article = article;
     fault.reason = std::move(reason);
     fault.pieces = pieces;
     return fault;
@@ -63,7 +64,36 @@ class MoveFinder {
 
     Expected<Move, MoveFault> castling(bool kingSide) const {
         if (const auto move = legalCastling(position_, kingSide)) return *move;
-        return unexpected(illegal(whyNoCastling(kingSide), SquareSet(position_.kingSquare(us_))));
+        bool hasRight = false;
+        for (const Square rook : position_.castlingRooks() & position_.pieces(us_))
+            hasRight = hasRight || (rook > position_.kingSquare(us_)) == kingSide;
+        return unexpected(illegal(hasRight ? "3.8.2.2" : "3.8.2.1", whyNoCastling(kingSide),
+                                  SquareSet(position_.kingSquare(us_))));
+    }
+
+    // The article by which no piece of that kind can go there.
+    [[nodiscard]] const char* articleAgainst(PieceKind kind, SquareSet among) const {
+        const Square target = text_.target;
+        if (position_.pieces(us_).contains(target)) return "3.1";
+        if (!possibleOrigins(position_, kind, target, among).empty()) return "3.9.2";
+        constexpr std::array articles{"3.7", "3.6", "3.2", "3.3", "3.4", "3.8.1"};
+        if (kind != PieceKind::Pawn) return articles[index(kind)];
+        const SquareSet pawns = position_.pieces(us_, kind) & among;
+        const bool free = !position_.occupied().contains(target);
+        if (position_.doubleStepTarget() == target && text_.fromFile && *text_.fromFile != fileOf(target))
+            return "3.9.2";
+        // The pawn of a double step stands beside; its square cannot be passed any more.
+        if (free && text_.fromFile && *text_.fromFile != fileOf(target))
+            return rankOf(target) == rankFor(us_, Rank::Six) ? "3.7.3.2" : "3.7.3";
+        if (rankOf(target) == rankFor(us_, Rank::Four) && !(pawns & SquareSet::of(fileOf(target))).empty())
+            return "3.7.2";
+        return free ? "3.7" : "3.7.1";
+    }
+
+    static constexpr Rank rankFor(Colour colour, Rank rank) {
+        return colour == Colour::White
+                   ? rank
+                   : static_cast<Rank>(static_cast<unsigned>(Rank::Eight) - static_cast<unsigned>(rank));
     }
 
     [[nodiscard]] Text whyNoCastling(bool kingSide) const {
@@ -88,7 +118,9 @@ class MoveFinder {
         if (kind == PieceKind::Pawn && !text_.fromFile && !text_.captureSign)
             among &= SquareSet::of(fileOf(text_.target));
         const SquareSet origins = legalOrigins(position_, kind, text_.target, among);
-        if (origins.empty()) return unexpected(illegal(whyImpossible(kind, among), meantPieces(kind)));
+        if (origins.empty())
+            return unexpected(
+                illegal(articleAgainst(kind, among), whyImpossible(kind, among), meantPieces(kind)));
         if (origins.several()) return unexpected(ambiguous(kind, origins));
         return finished(kind, origins.first());
     }
@@ -96,10 +128,12 @@ class MoveFinder {
     [[nodiscard]] Expected<Move, MoveFault> finished(PieceKind kind, Square from) const {
         if (kind == PieceKind::Pawn && rankOf(text_.target) == lastRank(us_)) {
             if (text_.promotion) return Move::promotion(from, text_.target, *text_.promotion);
-            return unexpected(illegal(text("the new piece is missing (3.7.3.3)"), SquareSet(from)));
+            return unexpected(
+                illegal("3.7.3.3", text("the new piece is missing (3.7.3.3)"), SquareSet(from)));
         }
         if (text_.promotion)
-            return unexpected(illegal(text("only a pawn on its last rank is promoted"), SquareSet(from)));
+            return unexpected(
+                illegal("3.7.3.3", text("only a pawn on its last rank is promoted"), SquareSet(from)));
         if (kind == PieceKind::Pawn && fileOf(from) != fileOf(text_.target) &&
             !position_.occupied().contains(text_.target))
             return Move::enPassant(from, text_.target);

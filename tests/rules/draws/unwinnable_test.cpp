@@ -14,6 +14,7 @@
 #include "rules/draws/mating_material.hpp"
 #include "rules/draws/unwinnable.hpp"
 #include "rules/notation/fen.hpp"
+#include "support/endgame_agreement.hpp"
 #include "support/few_pieces.hpp"
 
 namespace data = boost::unit_test::data;
@@ -116,6 +117,15 @@ BOOST_AUTO_TEST_CASE(dead_positions_by_both_tests) {
 
 // A "no" is proved here by all its successors being "no" as well, down to the ends of the games: the set of
 // all positions called impossible is closed and holds no mate. A "yes" is proved by its line.
+// All positions of three pieces; the long tests do the same with four.
+BOOST_AUTO_TEST_CASE(all_positions_of_three_pieces_against_brute_force) {
+    support::EndgameTables tables;
+    support::Agreement agreement;
+    for (const auto& [name, material] : support::allMaterials())
+        if (name.size() < 2) support::compareMaterial(tables, material, 211, agreement);
+    support::report("up to three pieces", agreement);
+}
+
 BOOST_AUTO_TEST_CASE(positions_of_few_pieces) {
     support::checkAllPositions(3, 31); // the long tests look at all of them
     support::checkAllPositions(4, 99'991);

@@ -40,6 +40,7 @@ struct RuleSet {
     std::uint32_t blitzSupervisedSeconds = 60; // B.2 read strictly would have two minutes; practice is one
     std::uint32_t losingIllegalAct = 2;
     CountedActs counted = CountedActs::All;
+    std::string_view illegalArticle{};          // of this edition; empty: 7.5.1 to 7.5.5 of 2023
     bool gameIsAnnulledIfNotRestorable = false; // 1992; else play goes on from the last identifiable position
 
     bool resignationNeedsAMate = true; // 5.1.2 since 2023: drawn if the opponent cannot mate
@@ -60,6 +61,7 @@ inline constexpr RuleSet fide1997{.name = "fide1997",
                                   .rapidPenaltySeconds = 120,
                                   .blitzSupervisedSeconds = 120,
                                   .losingIllegalAct = 3,
+                                  .illegalArticle = "7.4",
                                   .resignationNeedsAMate = false,
                                   .drawNeedsAMoveByBoth = false,
                                   .reversed = ReversedColours::ArbiterDecides,
@@ -73,6 +75,7 @@ inline constexpr RuleSet fide1992{.name = "fide1992",
                                   .blitzSupervisedSeconds = 0,
                                   .losingIllegalAct = 3,
                                   .counted = CountedActs::OnlyKingInCheck,
+                                  .illegalArticle = "rule-set fide1992, king left in check",
                                   .gameIsAnnulledIfNotRestorable = true,
                                   .resignationNeedsAMate = false,
                                   .onlyBareKingDraws = true,
@@ -90,6 +93,7 @@ inline constexpr RuleSet houseRules{.name = "house",
                                     .blitzSupervisedSeconds = 0,
                                     .losingIllegalAct = 3,
                                     .counted = CountedActs::OnlyKingInCheck,
+                                    .illegalArticle = "rule-set house, king left in check",
                                     .onlyBareKingDraws = true,
                                     .reversed = ReversedColours::QuarterOfTheTime,
                                     .defaultSeconds = 900,

@@ -2,6 +2,7 @@
 // Use it for what is announced, kept on record and printed.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -28,6 +29,15 @@ enum class Verdict {
 // In half points, for each player: ½-0 and 0-0 exist (11.7, 11.8, 12.9).
 enum class Score : std::uint8_t { Zero, Half, One };
 
+// One of the things that an arbiter may do, and what it does by itself.
+struct Option {
+    Text words;
+    std::optional<ByColour<Score>> scores{}; // it ends the game
+    std::vector<draws::ClockChange> clockChanges{};
+
+    friend bool operator==(const Option&, const Option&) = default;
+};
+
 struct Ruling {
     Verdict verdict = Verdict::GoesOn;
     std::optional<ByColour<Score>> scores; // Over
@@ -41,9 +51,14 @@ struct Ruling {
 
     std::vector<std::string> articles;
     std::vector<Text> explanation; // sentences, to be read aloud one after the other
-    std::vector<Text> options;     // ArbiterDecides; the first is recommended
+    std::vector<Option> options;   // ArbiterDecides; the first is recommended
     Text question{};               // AskFact
+
+    friend bool operator==(const Ruling&, const Ruling&) = default;
 };
+
+// The ruling with one of its options chosen. Precondition: there is that option.
+[[nodiscard]] Ruling chosen(Ruling ruling, std::size_t option);
 
 // Sentences with full stops.
 [[nodiscard]] std::string spoken(const Ruling& ruling, const Translator& translator = {});

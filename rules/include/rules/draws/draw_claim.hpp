@@ -24,6 +24,8 @@ struct IntendedMove {
     std::string written;
     std::optional<board::Move> move; // none: the written move is not legal
     board::SquareSet pieces;         // not legal: the claimant's pieces that the text names
+
+    friend bool operator==(const IntendedMove&, const IntendedMove&) = default;
 };
 
 struct DrawClaim {
@@ -33,6 +35,8 @@ struct DrawClaim {
     std::optional<board::Square> touched;     // the first piece touched with intent on this move (9.4)
     bool flagHasFallen = false;               // seen or validly claimed before (6.8)
     std::optional<std::uint32_t> secondsLeft; // on the claimant's clock; the editions before 2000 ask for it
+
+    friend bool operator==(const DrawClaim&, const DrawClaim&) = default;
 };
 
 enum class ClaimVerdict { Correct, Wrong, NotAdmitted, LostOnTime, GameWasOver };

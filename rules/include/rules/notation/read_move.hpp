@@ -28,6 +28,7 @@ struct MoveFault {
     std::string text;                 // as written
     std::size_t offset = 0;           // Unreadable: the byte of the text that no move has
     Text reason;                      // why it is not legal, or what it could be
+    std::string article;              // Illegal: of the Laws, that says so
     std::vector<board::Move> fitting; // Ambiguous: the legal moves it fits
     board::SquareSet pieces;          // Illegal, Ambiguous: the pieces that may have been meant
 

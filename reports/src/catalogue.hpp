@@ -24,5 +24,6 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> listEntries();        // sheets of a round, wall chart, statistics
 [[nodiscard]] std::span<const Entry> exchangeEntries();    // sites, rating lists, previews of entry lists
 [[nodiscard]] std::span<const Entry> formEntries();        // forms, reports of the arbiter
+[[nodiscard]] std::span<const Entry> rulingEntries();      // incidents and rulings
 
 } // namespace reports

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "broken_cells.hpp"
 #include "cell_text.hpp"
 #include "page_words.hpp"
 #include "reports/text_width.hpp"
@@ -114,6 +115,8 @@ std::string partText(const std::vector<PrintedColumn>& columns, std::size_t rows
 }
 
 std::string tableText(const Table& table, const TextStyle& style) {
+    if (style.width && hasSentences(table))
+        return tableText(withBrokenCells(table, *style.width, style.translator), style);
     auto columns = printedColumns(table, style.translator);
     if (columns.empty()) return {};
     if (!style.width || widthOf(columns) <= *style.width) return partText(columns, table.rows.size(), style);

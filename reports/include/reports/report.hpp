@@ -31,6 +31,7 @@ struct Column {
     Audience audience = Audience::Everybody;
     bool minor = false; // left out where there is little room: on a phone, on a sheet for the wall
     bool codes = false; // results and other short codes of ours; never typed by a person
+    bool wraps = false; // sentences: broken into lines where the page is too narrow for them
 };
 
 struct Table {

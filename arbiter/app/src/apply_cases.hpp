@@ -1,6 +1,6 @@
 // One function for each case of Action: checks it against the rules, then does it to the state.
 // Called by apply(); split by what they concern: apply_event.cpp, apply_people.cpp, apply_rounds.cpp,
-// apply_states.cpp, apply_ties.cpp, apply_presence.cpp, apply_sheet.cpp.
+// apply_states.cpp, apply_ties.cpp, apply_presence.cpp, apply_sheet.cpp, apply_rulings.cpp.
 #pragma once
 
 #include <string>
@@ -52,5 +52,8 @@ using Applied = rules::Expected<Remarks, Refusal>;
 [[nodiscard]] Applied applyCase(EventState& state, const PlayerCancelled& action);
 [[nodiscard]] Applied applyCase(EventState& state, const ColoursSwapped& action);
 [[nodiscard]] Applied applyCase(EventState& state, const SeatsSwapped& action);
+[[nodiscard]] Applied applyCase(EventState& state, const RulingMade& action);
+[[nodiscard]] Applied applyCase(EventState& state, const RulingAppealed& action);
+[[nodiscard]] Applied applyCase(EventState& state, const RulingReviewed& action);
 
 } // namespace arbiter::app

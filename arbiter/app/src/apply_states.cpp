@@ -94,6 +94,9 @@ Applied applyCase(EventState& state, const RoundUnpaired& action) {
         if (entrant.withdrawnFrom) entrant.withdrawnFrom = std::min(*entrant.withdrawnFrom, action.round);
     }
     state.rounds.pop_back();
+    // Its games are no games any more; what was ruled on them stays in the journal.
+    std::erase_if(state.incidents,
+                  [&action](const RuledIncident& incident) { return incident.act.round == action.round; });
     return Remarks{};
 }
 

@@ -46,6 +46,9 @@ namespace arbiter::app {
 [[nodiscard]] rules::Text sentence(const EventState& before, const PlayerCancelled& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const ColoursSwapped& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const SeatsSwapped& action);
+[[nodiscard]] rules::Text sentence(const EventState& before, const RulingMade& action);
+[[nodiscard]] rules::Text sentence(const EventState& before, const RulingAppealed& action);
+[[nodiscard]] rules::Text sentence(const EventState& before, const RulingReviewed& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const ActsUndone& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const ActsRedone& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const WarningGiven& action);

@@ -59,6 +59,12 @@ std::string nounFor(const EventState& now, const Action& action) {
                 return fmt::format("{} of {} in round {}", nameOf(what.kind), diaryName(now, what.player),
                                    what.round.value());
             },
+            [](const RulingMade& what) {
+                return fmt::format("ruling {} (round {} board {})", what.number, what.round.value(),
+                                   what.board.value());
+            },
+            [](const RulingAppealed& what) { return fmt::format("appeal against ruling {}", what.number); },
+            [](const RulingReviewed& what) { return fmt::format("decision on ruling {}", what.number); },
             [&](const auto&) { return rules::english(sentenceFor(now, action)); },
         },
         action);

@@ -4,8 +4,9 @@
 #include <fmt/ranges.h>
 
 #include "arbiter/app/fide_mode.hpp"
-#include "names.hpp"
+#include "incident_names.hpp"
 #include "pairing/model/overloaded.hpp"
+#include "rules/adjudication/describe.hpp"
 #include "value_json.hpp"
 
 namespace arbiter::app {
@@ -171,6 +172,37 @@ void addForbidden(const EventState& state, SectionRows& rows) {
     }
 }
 
+Row incidentRow(const RuledIncident& incident) {
+    const RulingMade& act = incident.act;
+    const auto added = [&](pairing::Colour colour) {
+        return number(std::int64_t{act.ruling.illegalActs[colour]} - act.facts.illegalActs[colour]);
+    };
+    Json clocks = Json::object();
+    for (const auto& change : act.ruling.clockChanges) {
+        const std::string colour(nameOf(change.colour));
+        clocks[colour] = clocks.value(colour, std::int64_t{0}) + change.seconds;
+    }
+    return {number(std::int64_t{act.number}),
+            number(act.round),
+            number(act.board),
+            number(act.white),
+            number(act.black),
+            act.time,
+            act.arbiter,
+            word(rules::adjudication::kindOf(act.facts.incident)),
+            act.facts.ruleSet,
+            word(modeOf(act.facts)),
+            word(nameOf(act.ruling.verdict)),
+            fmt::format("{}", fmt::join(act.ruling.articles, ", ")),
+            rules::adjudication::spoken(act.ruling),
+            clocks.dump(),
+            act.before == act.after ? std::string() : std::string(codeOf(act.after)),
+            added(pairing::Colour::White),
+            added(pairing::Colour::Black),
+            act.note,
+            word(nameOf(incident.state()))};
+}
+
 void addSection(const std::string& name, const EventState& state, store::EventRows& all) {
     if (!state.created) return;
     SectionRows rows(name, all);
@@ -179,6 +211,8 @@ void addSection(const std::string& name, const EventState& state, store::EventRo
     for (std::uint16_t round = 1; round <= state.rounds.size(); ++round)
         addRound(state, RoundNumber(round), rows);
     addForbidden(state, rows);
+    for (const RuledIncident& incident : state.incidents)
+        rows.add(TableName::Incidents, incidentRow(incident));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // One function for each act that may need a warning; every other act has none.
 // Called by warningsOf(); split by what they concern: warnings_event.cpp, warnings_people.cpp,
-// warnings_rounds.cpp, warnings_sheet.cpp.
+// warnings_rounds.cpp, warnings_sheet.cpp, warnings_rulings.cpp.
 #pragma once
 
 #include <vector>
@@ -37,6 +37,9 @@ void addWarnings(const Change& change, const PlayerCancelled& action, Warnings& 
 void addWarnings(const Change& change, const ColoursSwapped& action, Warnings& warnings);
 void addWarnings(const Change& change, const SeatsSwapped& action, Warnings& warnings);
 void addWarnings(const Change& change, const ResultCorrectedForRating& action, Warnings& warnings);
+void addWarnings(const Change& change, const RulingMade& action, Warnings& warnings);
+void addWarnings(const Change& change, const RulingReviewed& action, Warnings& warnings);
+void addWarnings(const Change& change, const EventClosed& action, Warnings& warnings);
 
 // Of any pairing, also by hand: adjourned games, and who is left out.
 void addPresenceWarnings(const Change& change, const RoundPaired& action, Warnings& warnings);

@@ -47,6 +47,10 @@ constexpr Names roundNumberColumns[] = {"section", "round", "player", "number"};
 constexpr Names gameColumns[] = {"section", "round", "board", "white", "black", "result"};
 constexpr Names byeColumns[] = {"section", "round", "player", "kind"};
 constexpr Names forbiddenColumns[] = {"section", "group_number", "player", "first_round", "last_round"};
+constexpr Names incidentColumns[] = {"section", "number",     "round",      "board",  "white",
+                                     "black",   "time",       "arbiter",    "kind",   "rules",
+                                     "level",   "verdict",    "articles",   "ruling", "clocks",
+                                     "result",  "white_acts", "black_acts", "note",   "state"};
 
 const std::array<TableShape, tableCount> shapes{{
     {TableName::Event, "event", eventColumns, 1},
@@ -57,6 +61,7 @@ const std::array<TableShape, tableCount> shapes{{
     {TableName::Games, "games", gameColumns, 3},
     {TableName::Byes, "byes", byeColumns, 3},
     {TableName::Forbidden, "forbidden", forbiddenColumns, 3},
+    {TableName::Incidents, "incidents", incidentColumns, 2},
 }};
 
 // "a, b, c", or with a text behind each name.

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "support/event/event_words.hpp"
+#include "support/incident_samples.hpp"
 
 using namespace test_support;
 using namespace arbiter::app;
@@ -70,6 +71,54 @@ Tournament allEvents() {
     player.requestedByes = {{RoundNumber(14), RequestedBye::FullPoint}};
     tournament.players = {player};
     return tournament;
+}
+
+RulingMade rulingOn(const rules::adjudication::Incident& incident) {
+    using namespace rules::adjudication;
+    using rules::board::Move;
+    using rules::board::Square;
+    Ruling ruling;
+    ruling.verdict = Verdict::Over;
+    ruling.scores = rules::ByColour<Score>{Score::Half, Score::Zero};
+    ruling.forfeit = true;
+    ruling.remark = rules::text("move stands");
+    ruling.clockChanges = {{rules::Colour::White, -180}};
+    ruling.duties = {rules::text("{} must play {}", "White", "Nf3")};
+    ruling.allowed = std::vector{Move::plain(Square::G1, Square::F3), Move::enPassant(Square::E5, Square::D6),
+                                 Move::castling(Square::E1, Square::A1),
+                                 Move::promotion(Square::A7, Square::A8, rules::board::PieceKind::Knight)};
+    ruling.illegalActs = {2, 1};
+    ruling.articles = {"7.5.1", "rule-set house, default time 15:00"};
+    ruling.explanation = {rules::text("{} loses the game", "White")};
+    ruling.options = {{rules::text("a warning"), {}, {}},
+                      {rules::text("draw"),
+                       rules::ByColour<Score>{Score::Half, Score::Half},
+                       {{rules::Colour::Black, 60}}}};
+    ruling.question = rules::text("who?");
+    IncidentFacts facts{
+        .ruleSet = "house", .level = rules::draws::Level::BlitzSupervised, .incident = incident};
+    facts.start = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    facts.moves = "e1e2 e8e7";
+    facts.known = true;
+    facts.complete = false;
+    facts.incidentMove = 2;
+    facts.illegalActs = {1, 1};
+    facts.secondsLeft = {61, std::nullopt};
+    facts.lastPeriod = true;
+    facts.regulations = {900, 30, true, 10};
+    return {7,
+            RoundNumber(3),
+            BoardNumber(2),
+            PlayerId(1),
+            PlayerId(2),
+            facts,
+            ruling,
+            GameResult::Open,
+            GameResult::WhiteHalfBlackZero,
+            true,
+            "seen by two witnesses",
+            "Arbiter, A",
+            "2026-11-30T14:05:12Z"};
 }
 
 std::vector<Action> actions() {
@@ -152,7 +201,13 @@ std::vector<Action> actions() {
         PlayersSeated{RoundNumber(2), PlayerId(1), PlayerId(2), BoardNumber(7), ChangeReason::WithoutGame},
         PlayerCancelled{RoundNumber(2), PlayerId(1)},
         ColoursSwapped{RoundNumber(2), BoardNumber(1)},
-        SeatsSwapped{RoundNumber(2), PlayerId(1), PlayerId(2), ChangeReason::AlreadyMet}};
+        SeatsSwapped{RoundNumber(2), PlayerId(1), PlayerId(2), ChangeReason::AlreadyMet},
+        RulingMade{},
+        RulingAppealed{7, RoundNumber(3), BoardNumber(2), PlayerId(1), "the clock", "2026-11-30T14:15:12Z"},
+        RulingReviewed{7, RoundNumber(3), BoardNumber(2), ReviewBody::AppealsCommittee, true, "A, B, C",
+                       "no fault", GameResult::Open, GameResult::Draw, "2026-11-30T15:05:12Z"},
+        RulingReviewed{7, RoundNumber(3), BoardNumber(2), ReviewBody::ChiefArbiter, false, "A", "a fault",
+                       GameResult::Draw, GameResult::Draw, "2026-11-30T15:05:12Z"}};
 }
 
 } // namespace
@@ -168,6 +223,27 @@ BOOST_AUTO_TEST_CASE(every_case_comes_back_equal) {
         }
     }
     BOOST_TEST(cases.size() == std::variant_size_v<Action>);
+}
+
+BOOST_AUTO_TEST_CASE(every_incident_comes_back_equal) {
+    std::set<std::size_t> kinds;
+    for (const auto& incident : test_support::incidentsOfEachKind()) {
+        const Action action = rulingOn(incident);
+        const std::string facts = factsOf(action);
+        BOOST_TEST((actionFrom(verbOf(action), facts) == action), facts);
+        kinds.insert(incident.index());
+    }
+    BOOST_TEST(kinds.size() == std::variant_size_v<rules::adjudication::Incident>);
+    const std::string facts = factsOf(rulingOn(test_support::incidentsOfEachKind().front()));
+    for (const auto& [part, broken] :
+         {std::pair{R"("is":"flag")", R"("is":"flags")"},
+          std::pair{R"("level":"blitz-B2")", R"("level":"bullet")"}, std::pair{R"("e5d6ep")", R"("e5z6ep")"},
+          std::pair{R"("known":true,)", ""}}) {
+        std::string bad = facts;
+        BOOST_TEST_REQUIRE(bad.find(part) != std::string::npos, facts);
+        bad.replace(bad.find(part), std::string(part).size(), broken);
+        BOOST_CHECK_THROW(actionFrom("ruling made", bad), UnreadableFacts);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(the_facts_are_plain_json_with_keys_in_order) {

@@ -46,3 +46,33 @@ BOOST_AUTO_TEST_CASE(a_file_of_version_1_becomes_one_of_ours) {
     BOOST_TEST(service.pairNextRound().has_value());
     BOOST_TEST(verify(file, &engine).findings.empty());
 }
+
+// Version 2 knew no incidents: it opens as it was, and rulings go on record in it.
+BOOST_AUTO_TEST_CASE(a_file_of_version_2_becomes_one_of_ours) {
+    const TemporaryFolder folder;
+    const auto file = folder / "old.flagfall";
+    std::filesystem::copy_file(oldFiles / "version-2.flagfall", file);
+    const std::string bytes = readFile(file);
+    const PairingEngine engine = dutchEngine();
+    BOOST_TEST(verify(file, &engine).findings.empty());
+    auto service = EventService::open(file, {"Arbiter"});
+    BOOST_TEST((readFile(folder / "old.flagfall.version-2") == bytes));
+    service.chooseSection("B");
+    const EventState& state = service.state();
+    BOOST_TEST(state.tournament.info.name == "Old Swiss, B");
+    BOOST_TEST(state.rounds.size() == 2U);
+    BOOST_TEST((state.stateOf(RoundNumber(2)) == RoundState::Draft));
+    BOOST_TEST(state.incidents.empty());
+    BOOST_TEST(verify(file, &engine).findings.empty());
+    service.chooseSection("A");
+    BOOST_TEST(service.state().round(RoundNumber(3)).disputes.size() == 1U);
+    const BoardIncident phone{.round = RoundNumber(3),
+                              .board = BoardNumber(2),
+                              .incident = rules::adjudication::DeviceFound{{true, false}},
+                              .arbiter = "Arbiter"};
+    BOOST_TEST(service.ruleOn(phone).has_value());
+    BOOST_TEST((service.state().resultOf(RoundNumber(3), BoardNumber(2)) == GameResult::BlackWins));
+    const auto after = verify(file, &engine);
+    BOOST_TEST(after.findings.empty());
+    BOOST_TEST(after.pairingsChecked >= 4U);
+}

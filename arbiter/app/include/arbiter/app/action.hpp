@@ -11,6 +11,7 @@
 #include "arbiter/app/actions/presence_actions.hpp"
 #include "arbiter/app/actions/result_actions.hpp"
 #include "arbiter/app/actions/round_actions.hpp"
+#include "arbiter/app/actions/ruling_actions.hpp"
 #include "arbiter/app/actions/sheet_actions.hpp"
 
 namespace arbiter::app {
@@ -22,7 +23,8 @@ using Action =
                  TieOrdered, LotsDrawn, ActsUndone, ActsRedone, WarningGiven, NumbersExchanged,
                  PlayersCheckedIn, PlayerExpelled, HalfPointByesAllowed, BoardFixed, PairingsForbidden,
                  ProhibitionLifted, NoShowSettled, NoteAdded, NoteSettled, EventClosed, ResultDisputed,
-                 ResultCorrectedForRating, PlayersSeated, PlayerCancelled, ColoursSwapped, SeatsSwapped>;
+                 ResultCorrectedForRating, PlayersSeated, PlayerCancelled, ColoursSwapped, SeatsSwapped,
+                 RulingMade, RulingAppealed, RulingReviewed>;
 
 // The verb of the journal, e.g. "results recorded"; stable. Each case has its own.
 [[nodiscard]] std::string_view verbOf(const Action& action);

@@ -19,6 +19,7 @@
 #include "arbiter/app/event_state.hpp"
 #include "arbiter/app/pairing_engine.hpp"
 #include "arbiter/app/refusal.hpp"
+#include "arbiter/app/rule_incident.hpp"
 #include "rules/base/expected.hpp"
 
 namespace arbiter::app {
@@ -63,6 +64,15 @@ struct DiaryLine {
 struct UndoWords {
     std::int64_t from = 0; // number of the first act that it concerns
     rules::Text words;     // "pairing of round 4 and 5 results"
+};
+
+// Of a ruling: by whom, and what becomes of it.
+struct Reviewing {
+    ReviewBody body = ReviewBody::ChiefArbiter;
+    bool upheld = false;
+    std::string by;
+    std::string reason;
+    std::optional<GameResult> result{}; // of the board; none: what it was before the ruling
 };
 
 class EventService {
@@ -167,6 +177,11 @@ class EventService {
     Outcome orderTie(std::vector<PlayerId> players, const std::string& reason);
     Outcome drawLots();
     Outcome recordResults(pairing::RoundNumber round, std::span<const BoardResult> results);
+    // What happened at a board, ruled on and kept; see rule_incident.hpp. The ruling was made at that time, or
+    // now.
+    Outcome ruleOn(BoardIncident incident, std::optional<Time> at = std::nullopt);
+    Outcome appeal(std::uint32_t number, PlayerId player, const std::string& grounds);
+    Outcome review(std::uint32_t number, const Reviewing& what);
 
   private:
     struct Inside;

@@ -12,6 +12,7 @@
 #include "arbiter/app/game_result.hpp"
 #include "arbiter/app/player_id.hpp"
 #include "arbiter/app/prohibition.hpp"
+#include "arbiter/app/ruled_incident.hpp"
 #include "pairing/model/tournament.hpp"
 
 namespace arbiter::app {
@@ -100,6 +101,8 @@ struct EventState {
     std::vector<RatingCorrection> ratingCorrections;
     std::uint32_t nextProhibition = 1;
     std::uint32_t nextNote = 1;
+    std::vector<RuledIncident> incidents; // by number
+    std::uint32_t nextIncident = 1;
     // What goes into the report file as lines "### …": integrity events and what was read with a file.
     std::vector<std::string> comments;
     std::vector<Departure> departedActs; // acts that the Handbook does not know (see fide_mode.hpp)

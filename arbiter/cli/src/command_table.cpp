@@ -22,7 +22,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
                         makeNorms,    makePrizes,    makeWhatIf,     makeStats,     makeTie};
     const Makers files{makeReport, makePrint, makeExport};
     const Makers engine{makeCheck, makeExplain, makeConvert, makeGenerate};
-    const Makers board{makeBoard, makeGame, makeClaim, makeUnwinnable, makeRule, makePerft};
+    const Makers board{makeBoard, makeGame,     makeClaim,     makeUnwinnable,
+                       makeRule,  makeIncident, makeIncidents, makePerft};
     const Makers help{makeCompletion, makeMan, makeHelp};
     std::vector<std::unique_ptr<Command>> all;
     for (const Makers& group : {event, people, round, tables, files, engine, board, help})

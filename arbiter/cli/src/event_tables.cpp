@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "arbiter/app/fide_mode.hpp"
+#include "incident_list.hpp"
 #include "reports/alphabetical_report.hpp"
 #include "reports/pairings_report.hpp"
 #include "reports/players_report.hpp"
@@ -74,6 +75,8 @@ reports::Report withRoundNotes(reports::Report report, const app::EventState& st
     if (paired.draft) report.notes.push_back(rules::text("Draft, not published"));
     for (const rules::Text& change : paired.changes)
         report.notes.push_back(rules::text("Changed by hand: {}", rules::english(change)));
+    for (rules::Text& note : rulingNotes(state, round))
+        report.notes.push_back(std::move(note));
     for (rules::Text& note : modeNotes(state))
         report.notes.push_back(std::move(note));
     return report;
@@ -176,6 +179,12 @@ reports::Report infoOf(const app::EventState& state, const std::string& file) {
          reports::Audience::Everybody},
         {"open_boards", text("Open boards"), count(open), reports::Audience::Everybody},
     };
+    if (!state.incidents.empty()) {
+        report.facts.push_back({"incidents", text("Incidents on record"), count(state.incidents.size()),
+                                reports::Audience::Everybody});
+        report.facts.push_back({"appeals_pending", text("Appeals not decided"),
+                                count(app::pendingAppeals(state).size()), reports::Audience::Everybody});
+    }
     if (const auto departures = app::departuresOf(state); !departures.empty())
         report.tables.push_back(departureTable(departures));
     return report;

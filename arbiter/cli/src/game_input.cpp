@@ -71,7 +71,13 @@ Answer<GameLine> GameInput::readMoves(const std::string& moves, Console& console
 Answer<GameLine> GameInput::readFile(const std::string& file) const {
     const auto letters = this->letters();
     if (!letters) return rules::unexpected(letters.error());
-    if (game_ && *game_ < 1) return failure(ExitCode::BadInput, "--game: games are counted from 1.");
+    const auto found = readPgnGame(file, game_, *letters);
+    if (!found) return rules::unexpected(found.error());
+    return found->mainLine();
+}
+
+Answer<PgnGame> readPgnGame(const std::string& file, std::optional<int> wanted, PieceLetters letters) {
+    if (wanted && *wanted < 1) return failure(ExitCode::BadInput, "--game: games are counted from 1.");
     auto pieces = PgnPieces::open(file);
     if (!pieces) return rules::unexpected(pieces.error());
     int games = 0;
@@ -82,28 +88,28 @@ Answer<GameLine> GameInput::readFile(const std::string& file) const {
         if (!*piece) break;
         PgnReader reader(
             (*piece)->text,
-            {.letters = *letters, .source = file, .firstLine = (*piece)->firstLine, .firstGame = games + 1});
+            {.letters = letters, .source = file, .firstLine = (*piece)->firstLine, .firstGame = games + 1});
         while (auto game = reader.next()) {
             ++games;
-            if (!game_ && games == 2)
+            if (!wanted && games == 2)
                 return failure(
                     ExitCode::BadInput,
                     fmt::format("{}: there is more than one game in it; say which, as in --game 2.", file));
-            if (games == game_.value_or(1)) found = std::move(game);
-            if (found && game_) break;
+            if (games == wanted.value_or(1)) found = std::move(game);
+            if (found && wanted) break;
         }
-        if (found && game_) break;
+        if (found && wanted) break;
     }
     if (games == 0) return failure(ExitCode::BadInput, fmt::format("{}: there is no game in it.", file));
     if (!found)
         return failure(ExitCode::BadInput,
-                       fmt::format("{}: there is no game {}, the file has {}.", file, *game_, games));
+                       fmt::format("{}: there is no game {}, the file has {}.", file, *wanted, games));
     if (found->isBroken()) return rules::unexpected(failureOf(found->faults));
     if (found->mainLine().plies() < found->moves.moves.size())
         return failure(ExitCode::BadInput,
                        fmt::format("{}: game {} has a null move; what happened there is not known.", file,
                                    found->number));
-    return found->mainLine();
+    return std::move(*found);
 }
 
 } // namespace arbiter::cli

@@ -37,6 +37,10 @@ class GameInput {
     PositionInput position_;
 };
 
+// The only game of a PGN file, or the one that is wanted. A broken game is refused with its faults.
+[[nodiscard]] Answer<rules::notation::PgnGame> readPgnGame(const std::string& file, std::optional<int> wanted,
+                                                           rules::notation::PieceLetters letters);
+
 // --letters: of the language that the moves are written in.
 void addLetters(Options& options, std::optional<std::string>& name);
 [[nodiscard]] Answer<rules::notation::PieceLetters> lettersOf(const std::optional<std::string>& name);

@@ -9,7 +9,7 @@ namespace arbiter::cli {
 namespace {
 
 // What happens most often, and what must be known of it.
-enum class Asks { Nothing, Number, MoveAndNumber, Squares, Minutes, MovesEach };
+enum class Asks { Nothing, Number, MoveAndNumber, Squares, Minutes, MovesEach, Reports };
 
 struct Happening {
     const char* title;
@@ -30,6 +30,12 @@ constexpr std::array happenings{
     Happening{"wrong initial position", "wrong initial position claimed after {1} moves each",
               Asks::MovesEach, false, false},
     Happening{"a phone on a player", "phone on {0}", Asks::Nothing, true, false},
+    Happening{"a claim: the same position for the third time", "claim threefold {0} board", Asks::Nothing,
+              true, true},
+    Happening{"a claim: fifty moves without capture or pawn move", "claim fifty {0} board", Asks::Nothing,
+              true, true},
+    Happening{"the players report different results", "result disputed, w reports {1}", Asks::Reports, false,
+              false},
     Happening{"a player refuses to obey the Laws", "persistent refusal {0}", Asks::Nothing, true, false},
 };
 
@@ -40,7 +46,7 @@ constexpr std::array levels{
 
 } // namespace
 
-Answer<RulingQuestions::Answers> RulingQuestions::ask() {
+Answer<RulingQuestions::Answers> RulingQuestions::ask(const Known& known) {
     std::vector<std::string> titles;
     for (const Happening& one : happenings)
         titles.emplace_back(one.title);
@@ -53,30 +59,38 @@ Answer<RulingQuestions::Answers> RulingQuestions::ask() {
         if (!asked) return rules::unexpected(asked.error());
         who = *asked;
     }
-    const auto detail = details(*what);
+    const auto detail = details(*what, known);
     if (!detail) return rules::unexpected(detail.error());
     Answers answers{fmt::format(fmt::runtime(happening.event), who, *detail), {}, {}};
-    std::vector<std::string> names;
-    for (const auto& level : levels)
-        names.emplace_back(level.first);
-    const auto level = choice("At which level?", names);
-    if (!level) return rules::unexpected(level.error());
-    answers.mode = levels[*level].second;
+    if (!known.level) {
+        std::vector<std::string> names;
+        for (const auto& level : levels)
+            names.emplace_back(level.first);
+        const auto level = choice("At which level?", names);
+        if (!level) return rules::unexpected(level.error());
+        answers.mode = levels[*level].second;
+    }
     if (!happening.needsPosition) return answers;
-    const auto fen = line("The position as FEN (Enter: the initial position): ");
-    if (!fen) return rules::unexpected(fen.error());
-    if (!fen->empty()) answers.fen = *fen;
+    const auto position = line("The position as FEN, or the moves from the beginning (Enter: not known): ");
+    if (!position) return rules::unexpected(position.error());
+    if (position->find('/') != std::string::npos)
+        answers.fen = *position;
+    else if (!position->empty())
+        answers.moves = *position;
     return answers;
 }
 
-Answer<std::string> RulingQuestions::details(std::size_t what) {
+Answer<std::string> RulingQuestions::details(std::size_t what, const Known& known) {
     switch (happenings[what].asks) {
     case Asks::Nothing:
         return std::string();
     case Asks::Number:
+        if (known.counts) return std::string();
         return line("Which one of this player in this game (first, second, third)? ");
     case Asks::MoveAndNumber: {
-        const auto move = line("The move and its number in this game, as in \"e2c3 pressed, first\": ");
+        const auto move =
+            line(known.counts ? "The move, as in \"e2c3\": "
+                              : "The move and its number in this game, as in \"e2c3 pressed, first\": ");
         if (!move) return move;
         return move->find("pressed") == std::string::npos ? *move + " pressed" : *move;
     }
@@ -86,6 +100,13 @@ Answer<std::string> RulingQuestions::details(std::size_t what) {
         return line("How many minutes after the start? ");
     case Asks::MovesEach:
         return line("How many moves has each made? ");
+    case Asks::Reports: {
+        const auto white = line("What does White report (1-0, 0-1, =)? ");
+        if (!white) return white;
+        const auto black = line("What does Black report? ");
+        if (!black) return black;
+        return *white + ", b reports " + *black;
+    }
     }
     return std::string();
 }

@@ -61,6 +61,8 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeClaim();
 [[nodiscard]] std::unique_ptr<Command> makeUnwinnable();
 [[nodiscard]] std::unique_ptr<Command> makeRule();
+[[nodiscard]] std::unique_ptr<Command> makeIncident();
+[[nodiscard]] std::unique_ptr<Command> makeIncidents();
 [[nodiscard]] std::unique_ptr<Command> makePerft();
 [[nodiscard]] std::unique_ptr<Command> makeCompletion();
 [[nodiscard]] std::unique_ptr<Command> makeMan();

@@ -12,6 +12,7 @@
 #include "files.hpp"
 #include "rules/cases/decide_case.hpp"
 #include "ruling_questions.hpp"
+#include "told_input.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -25,8 +26,8 @@ struct Decided {
     bool understood = true;
 };
 
-Decided decided(const RulesCase& one) {
-    auto result = rules::cases::decideCase(one);
+Decided decided(const RulesCase& one, std::optional<rules::adjudication::GameRecord> record = std::nullopt) {
+    auto result = rules::cases::decideCase(one, std::move(record));
     if (auto* answer = std::get_if<CaseAnswer>(&result)) return {std::move(*answer), true};
     CaseAnswer answer;
     answer.id = one.id();
@@ -88,11 +89,7 @@ class RuleCommand : public Command {
     void configure(Options& options) override {
         options.arguments(files_);
         options.flag("--cases", cases_, "decide every case of the file");
-        options.text("--event", "WORDS", event_, "what happened");
-        options.text("--fen", "FEN", fen_, "the position, or where the moves begin");
-        options.text("--moves", "MOVES", moves_, "the game up to the event");
-        options.text("--mode", "MODE", mode_, "level of play (standard)");
-        options.text("--rules", "RULES", rules_, "fide2023 (default), fide1997, fide1992, house");
+        told_.addTo(options);
         options.choice("--format", format_, boardFormats, "text for people (the default); json for programs");
     }
 
@@ -101,17 +98,18 @@ class RuleCommand : public Command {
         if (!files_.empty())
             return failure(ExitCode::BadInput,
                            "A file of cases needs --cases; an event is written with --event.");
-        if (!event_) {
+        if (!told_.event) {
             if (isatty(STDIN_FILENO) == 0)
                 return failure(
                     ExitCode::BadInput,
                     "Say what happened: --event \"flag w\". Questions are asked only on a terminal.");
             RulingQuestions questions(console);
-            const auto asked = questions.ask();
+            const auto asked = questions.ask({});
             if (!asked) return rules::unexpected(asked.error());
-            event_ = asked->event;
-            if (asked->fen) fen_ = asked->fen;
-            if (asked->mode) mode_ = asked->mode;
+            told_.event = asked->event;
+            if (asked->fen) told_.fen = asked->fen;
+            if (asked->moves) told_.moves = asked->moves;
+            if (asked->mode) told_.mode = asked->mode;
         }
         return decideEvent(console);
     }
@@ -141,11 +139,9 @@ class RuleCommand : public Command {
     }
 
     Outcome decideEvent(Console& console) const {
-        std::vector<RulesCase::Field> fields{{"id", "event", 1, 1}, {"event", *event_, 1, 1}};
-        for (const auto& [key, value] : {std::pair{"fen", &fen_}, std::pair{"moves", &moves_},
-                                         std::pair{"mode", &mode_}, std::pair{"rules", &rules_}})
-            if (*value) fields.push_back({key, **value, 1, 1});
-        const Decided result = decided(RulesCase(std::move(fields), 1));
+        auto record = told_.record();
+        if (!record) return rules::unexpected(record.error());
+        const Decided result = decided(told_.asCase(), std::move(*record));
         if (!result.understood)
             return failure(
                 ExitCode::BadInput,
@@ -172,11 +168,7 @@ class RuleCommand : public Command {
 
     std::vector<std::string> files_;
     bool cases_ = false;
-    std::optional<std::string> event_;
-    std::optional<std::string> fen_;
-    std::optional<std::string> moves_;
-    std::optional<std::string> mode_;
-    std::optional<std::string> rules_;
+    ToldInput told_;
     BoardFormat format_ = BoardFormat::Text;
 };
 

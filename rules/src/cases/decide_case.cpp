@@ -98,7 +98,8 @@ std::variant<CaseAnswer, NotUnderstood, Diagnostics> ruleOn(const RulesCase& one
 
 } // namespace
 
-std::variant<CaseAnswer, NotUnderstood, Diagnostics> decideCase(const RulesCase& one, std::optional<GameRecord> record) {
+std::variant<CaseAnswer, NotUnderstood, Diagnostics> decideCase(const RulesCase& one,
+                                                                std::optional<GameRecord> record) {
     if (one.value("game") != "chess") return NotUnderstood{};
     // A claim on an incomplete record is for the arbiter.
     const bool complete = one.value("event").find("incomplete") == std::string_view::npos;

@@ -177,8 +177,8 @@ class EventService {
     Outcome orderTie(std::vector<PlayerId> players, const std::string& reason);
     Outcome drawLots();
     Outcome recordResults(pairing::RoundNumber round, std::span<const BoardResult> results);
-    // What happened at a board, ruled on and kept; see rule_incident.hpp. The ruling was made at that time, or
-    // now.
+    // What happened at a board, ruled on and kept; see rule_incident.hpp. The ruling was made at that time,
+    // or now.
     Outcome ruleOn(BoardIncident incident, std::optional<Time> at = std::nullopt);
     Outcome appeal(std::uint32_t number, PlayerId player, const std::string& grounds);
     Outcome review(std::uint32_t number, const Reviewing& what);

@@ -18,7 +18,7 @@ struct IncidentFacts {
     bool known = false;
     bool complete = true;
     std::optional<std::uint32_t> incidentMove;
-    std::optional<bool> opponentCanMate; // as the arbiter sees it, where no position is told
+    std::optional<bool> opponentCanMate;        // as the arbiter sees it, where no position is told
     rules::ByColour<std::uint32_t> illegalActs; // counted in the game before it
     rules::ByColour<std::optional<std::uint32_t>> secondsLeft;
     std::optional<bool> lastPeriod;

@@ -14,7 +14,17 @@
 namespace arbiter::store {
 
 // In the order in which rows can be added: a table comes after the ones it refers to.
-enum class TableName { Event, Players, RequestedByes, Rounds, RoundNumbers, Games, Byes, Forbidden, Incidents };
+enum class TableName {
+    Event,
+    Players,
+    RequestedByes,
+    Rounds,
+    RoundNumbers,
+    Games,
+    Byes,
+    Forbidden,
+    Incidents
+};
 inline constexpr std::size_t tableCount = 9;
 
 // The columns of a row, in the order of its values; the first keyColumns of them tell it from the others.

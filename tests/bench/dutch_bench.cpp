@@ -192,7 +192,7 @@ void printSpecial(int largest) {
                costsOf({.players = 20, .rounds = 10, .draws = 100}, {10}).back());
     fmt::print("{:<44} {:>9.2f}\n", "400 players, only draws, round 9",
                costsOf({.players = 400, .draws = 100}, {9}).back());
-    for (const int players : {400, 1000}) {
+    for (const int players : {400, 1000, 2000}) {
         if (players > largest) break;
         const auto costs = costsOf({.players = players, .inOneClub = 49}, {3, 5});
         for (std::size_t index = 0; index < costs.size(); ++index)

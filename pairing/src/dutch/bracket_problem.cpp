@@ -304,10 +304,15 @@ Weight BracketProblem::packed(std::span<const int> digits, int room) const {
     return weight;
 }
 
+int BracketProblem::exchangeSumBits() const {
+    return 2 * bitsFor(static_cast<int>(members())) + 1;
+}
+
 int BracketProblem::exchangeBits() const {
-    // A count of exchanged players above a sum of bracket sequence numbers.
+    // A count of exchanged players above a sum of bracket sequence numbers; and the bonus of pairs outside
+    // the bracket, at most one such number each.
     const int most = bitsFor(static_cast<int>(members()));
-    return 3 * most + 1;
+    return std::max(most + exchangeSumBits(), most + bitsFor(static_cast<int>(size()))) + 1;
 }
 
 template <class Weight>

@@ -73,6 +73,7 @@ class BracketProblem {
     [[nodiscard]] int weightBits() const { return weightBits_; }
     // Bits that penalties for exchanges take below them; see generation_order.hpp.
     [[nodiscard]] int exchangeBits() const;
+    [[nodiscard]] int exchangeSumBits() const; // of them for sums of bracket sequence numbers
     // The graph with weights shifted up by `room` bits.
     template <class Weight>
     [[nodiscard]] matching::ClassGraph<Weight> graph(int room) const;

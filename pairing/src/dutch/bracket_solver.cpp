@@ -35,6 +35,12 @@ bool solve(const BracketProblem& problem, OptimalMatchings<Weight>& optimal) {
     return optimal.solve();
 }
 
+template <class Weight>
+void count(const OptimalMatchings<Weight>& optimal, RoundTrace& trace) {
+    trace.searches += optimal.searches();
+    trace.pathSearches += optimal.pathSearches();
+}
+
 // A WINDOW leaves out candidates with more players below the next scoregroup than it has dummies. The best
 // weight is a concave function of the number of pairs, so an optimum that leaves two dummies to each other is
 // the optimum without that limit, and all equally good ones are inside the window. Otherwise nothing is
@@ -54,12 +60,12 @@ Status attempt(const BracketProblem& problem, int room, RoundTrace& trace, Brack
     OptimalMatchings<Weight> optimal(problem.graph<Weight>(room));
     const bool solved = solve(problem, optimal) && isWideEnough(problem, optimal);
     if (!solved) {
-        trace.searches += optimal.searches();
+        count(optimal, trace);
         return optimal.overflowed() ? Status::Overflow : Status::NoCandidate;
     }
     GenerationOrder<Weight> order(problem, optimal, room);
     const auto outcome = order.run(trace);
-    trace.searches += optimal.searches();
+    count(optimal, trace);
     if (optimal.overflowed()) return Status::Overflow;
     if (outcome == GenerationOrder<Weight>::Outcome::NeedsExchangeRoom) return Status::NeedsExchangeRoom;
     answer.pairs = order.takePairs();
@@ -107,7 +113,7 @@ std::optional<std::size_t> fewestFloaters(const BracketProblem& problem, RoundTr
         withWidth(problem.weightBits() + headroom(problem), [&]<class Weight>(const Weight&) {
             OptimalMatchings<Weight> optimal(problem.graph<Weight>(0));
             const bool solved = solve(problem, optimal);
-            trace.searches += optimal.searches();
+            count(optimal, trace);
             if (optimal.overflowed()) return Status::Overflow;
             if (!solved) return Status::NoCandidate;
             floaters = 0;

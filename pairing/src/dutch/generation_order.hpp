@@ -2,6 +2,9 @@
 // Asks the set of optimal matchings of a bracket problem one question after the other; nothing is enumerated.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -64,18 +67,18 @@ class GenerationOrder {
 
     // Art. 4.2 applied to S2: the first paired moved-down player gets the first resident possible, and so on.
     void pairMovedDown() {
+        std::vector<Vertex> residents(problem_.members() - problem_.movedDown());
+        std::iota(residents.begin(), residents.end(), static_cast<Vertex>(problem_.movedDown()));
         for (Vertex v = 0; v < problem_.movedDown(); ++v)
-            if (isPairedInBracket(v))
-                requireFirst(v, static_cast<Vertex>(problem_.movedDown()),
-                             static_cast<Vertex>(problem_.members()));
+            if (isPairedInBracket(v)) requireFirst(v, residents);
     }
 
-    void requireFirst(Vertex v, Vertex begin, Vertex end) {
-        for (Vertex other = begin; other < end; ++other)
-            if (optimal_.active(other) && optimal_.allowed(v, other) && optimal_.require(v, other)) {
-                pairs_.emplace_back(v, other);
-                return;
-            }
+    void requireFirst(Vertex v, const std::vector<Vertex>& choices) {
+        std::vector<Vertex> active;
+        std::ranges::copy_if(choices, std::back_inserter(active),
+                             [&](Vertex other) { return optimal_.active(other); });
+        const Vertex other = optimal_.requireFirst(v, active);
+        if (other != matching::noVertex) pairs_.emplace_back(v, other);
     }
 
     // Art. 3.3: the residents that the moved-down players leave are paired like a homogeneous bracket, with
@@ -92,8 +95,9 @@ class GenerationOrder {
         std::fill_n(isUpper_.begin(), pairs, char{1});
         if (!keepHalves()) {
             ++trace.exchanges;
-            if (!exchangeOne(pairs)) {
-                if (room_ == 0) return Outcome::NeedsExchangeRoom;
+            // With room, a run without it has refused the first single exchanges.
+            if (room_ != 0 || !exchangeOne(pairs)) {
+                if (room_ == 0 && !optimal_.tightEdgesDecide()) return Outcome::NeedsExchangeRoom;
                 exchangeSeveral(pairs);
             }
         }
@@ -106,7 +110,7 @@ class GenerationOrder {
         VertexSet upper(problem_.size()), lower(problem_.size());
         for (std::size_t place = 0; place < remainder_.size(); ++place)
             (isUpper_[place] != 0 ? upper : lower).insert(remainder_[place]);
-        return optimal_.restrictToPairsBetween(upper, lower, problem_.layer() == Layer::Local);
+        return optimal_.restrictToPairsBetween(upper, lower);
     }
 
     // Art. 4.3 for one player from each side: smaller difference first, then the larger number of the S1
@@ -130,15 +134,19 @@ class GenerationOrder {
     // numbers, which is the difference of 4.3 but for a constant. Among what is best then: the last S1 player
     // leaves if he can, else the one before him …; the first S2 player comes in if he can ….
     void exchangeSeveral(std::size_t pairs) {
-        const int sumBits = problem_.exchangeBits() * 2 / 3 + 1;
+        const int sumBits = problem_.exchangeSumBits();
         std::vector<Weight> penalty(problem_.size(), Weight{0});
         std::vector<char> ranked(problem_.size(), 0);
+        VertexSet originalUpper(problem_.size());
         for (std::size_t place = 0; place < remainder_.size(); ++place) {
             penalty[remainder_[place]] = Weight(static_cast<std::int64_t>(place + 1));
-            if (place >= pairs) penalty[remainder_[place]] += Weight{1} << sumBits;
+            if (place >= pairs)
+                penalty[remainder_[place]] += Weight{1} << sumBits;
+            else
+                originalUpper.insert(remainder_[place]);
             ranked[remainder_[place]] = 1;
         }
-        optimal_.prefer(std::move(penalty), std::move(ranked));
+        optimal_.prefer(std::move(penalty), std::move(ranked), originalUpper);
         for (std::size_t place = pairs; place-- > 0;)
             isUpper_[place] = settleSide(place, false) ? 0 : 1;
         for (std::size_t place = pairs; place < remainder_.size(); ++place)
@@ -165,7 +173,7 @@ class GenerationOrder {
         std::vector<Vertex> upper, lower;
         for (std::size_t place = 0; place < remainder_.size(); ++place)
             (isUpper_[place] != 0 ? upper : lower).push_back(remainder_[place]);
-        if (problem_.layer() == Layer::Local && optimal_.dualsAreExact()) {
+        if (problem_.layer() == Layer::Local && optimal_.verticesTellSlack()) {
             std::vector<Vertex> dummies;
             for (auto v = static_cast<Vertex>(problem_.players()); v < problem_.size(); ++v)
                 dummies.push_back(v);
@@ -175,11 +183,7 @@ class GenerationOrder {
             return;
         }
         for (const Vertex v : upper)
-            for (const Vertex other : lower)
-                if (optimal_.active(other) && optimal_.allowed(v, other) && optimal_.require(v, other)) {
-                    pairs_.emplace_back(v, other);
-                    break;
-                }
+            requireFirst(v, lower);
     }
 
     const BracketProblem& problem_;

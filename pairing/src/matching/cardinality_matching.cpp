@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace pairing::matching {
 
@@ -14,6 +15,14 @@ CardinalityMatching::CardinalityMatching(const BitMatrix& allowed, std::span<con
     , outer_(size) {
     matchGreedily();
 }
+
+CardinalityMatching::CardinalityMatching(const BitMatrix& allowed, std::span<const Vertex> members,
+                                         std::vector<Vertex> mates)
+    : allowed_(allowed)
+    , members_(members.begin(), members.end())
+    , mates_(std::move(mates))
+    , free_(mates_.size())
+    , outer_(mates_.size()) {}
 
 void CardinalityMatching::matchGreedily() {
     for (const Vertex member : members_)
@@ -91,9 +100,8 @@ bool CardinalityMatching::augmentFrom(Vertex root) {
     for (const Vertex member : members_)
         free_.insert(member);
     parents_.assign(mates_.size(), noVertex);
-    bases_.resize(mates_.size());
-    for (const Vertex member : members_)
-        bases_[member] = member;
+    blossoms_.reset(mates_.size());
+    passed_.resize(mates_.size(), 0);
     queue_.clear();
     free_.erase(root);
     becomeOuter(root);
@@ -123,8 +131,10 @@ bool CardinalityMatching::exploreFrom(Vertex vertex) {
             return false;
         });
         if (augmented) return true;
-        anyBit(row[word] & outer_.words()[word], word, [&](Vertex other) {
-            if (bases_[other] != bases_[vertex]) shrink(vertex, other);
+        std::uint64_t outer = row[word] & outer_.words()[word];
+        if (blossoms_.isKept(blossoms_.baseOf(vertex))) outer = blossoms_.outsideKept(outer, word);
+        anyBit(outer, word, [&](Vertex other) {
+            if (blossoms_.baseOf(other) != blossoms_.baseOf(vertex)) shrink(vertex, other);
             return false;
         });
     }
@@ -141,50 +151,100 @@ void CardinalityMatching::flipFrom(Vertex end) {
     }
 }
 
-Vertex CardinalityMatching::commonBase(Vertex one, Vertex other) const {
-    std::vector<char> passed(mates_.size(), 0);
+Vertex CardinalityMatching::commonBase(Vertex one, Vertex other) {
+    ++pass_;
     while (true) {
-        one = bases_[one];
-        passed[one] = 1;
+        one = blossoms_.baseOf(one);
+        passed_[one] = pass_;
         if (mates_[one] == noVertex) break;
         one = parents_[mates_[one]];
     }
     while (true) {
-        other = bases_[other];
-        if (passed[other] != 0) return other;
+        other = blossoms_.baseOf(other);
+        if (passed_[other] == pass_) return other;
         other = parents_[mates_[other]];
     }
 }
 
-void CardinalityMatching::markUpTo(Vertex vertex, Vertex base, Vertex child, std::vector<char>& inBlossom) {
-    while (bases_[vertex] != base) {
-        inBlossom[bases_[vertex]] = 1;
-        inBlossom[bases_[mates_[vertex]]] = 1;
+// Within a blossom passed on the way only its base is absorbed, and with it all others, when it is come to.
+void CardinalityMatching::shrinkUpTo(Vertex vertex, Vertex base, Vertex child) {
+    while (blossoms_.baseOf(vertex) != base) {
+        const Vertex inner = mates_[vertex];
         parents_[vertex] = child;
-        child = mates_[vertex];
-        vertex = parents_[mates_[vertex]];
+        blossoms_.absorb(vertex, base);
+        blossoms_.absorb(inner, base);
+        if (!outer_.contains(inner)) becomeOuter(inner);
+        child = inner;
+        vertex = parents_[inner];
     }
 }
 
 // An edge between two outer vertices of different blossoms closes an odd cycle: all of it becomes outer.
 void CardinalityMatching::shrink(Vertex one, Vertex other) {
     const Vertex base = commonBase(one, other);
-    std::vector<char> inBlossom(mates_.size(), 0);
-    markUpTo(one, base, other, inBlossom);
-    markUpTo(other, base, one, inBlossom);
-    for (const Vertex member : members_) {
-        if (inBlossom[bases_[member]] == 0) continue;
-        bases_[member] = base;
-        if (!outer_.contains(member)) becomeOuter(member);
+    shrinkUpTo(one, base, other);
+    shrinkUpTo(other, base, one);
+}
+
+void CardinalityMatching::Blossoms::reset(std::size_t size) {
+    towards_.resize(size);
+    std::iota(towards_.begin(), towards_.end(), Vertex{0});
+    next_.assign(size, noVertex);
+    last_ = towards_;
+    sizes_.assign(size, 1);
+    kept_ = noVertex;
+    keptSet_ = VertexSet(size);
+}
+
+Vertex CardinalityMatching::Blossoms::baseOf(Vertex vertex) {
+    while (towards_[vertex] != vertex) {
+        towards_[vertex] = towards_[towards_[vertex]];
+        vertex = towards_[vertex];
+    }
+    return vertex;
+}
+
+template <class Visit>
+void CardinalityMatching::Blossoms::forEachVertex(Vertex base, const Visit& visit) const {
+    for (Vertex vertex = base; vertex != noVertex; vertex = next_[vertex])
+        visit(vertex);
+}
+
+void CardinalityMatching::Blossoms::absorb(Vertex vertex, Vertex base) {
+    constexpr std::uint32_t worthKeeping = 32;
+    if (towards_[vertex] != vertex || vertex == base) return;
+    const auto keep = [&](Vertex member) { keptSet_.insert(member); };
+    if (kept_ == base)
+        forEachVertex(vertex, keep);
+    else if (kept_ == vertex)
+        forEachVertex(base, keep);
+    const bool large = kept_ == base || kept_ == vertex;
+    towards_[vertex] = base;
+    next_[last_[base]] = vertex;
+    last_[base] = last_[vertex];
+    sizes_[base] += sizes_[vertex];
+    if (large) {
+        kept_ = base;
+    } else if (sizes_[base] >= worthKeeping && (kept_ == noVertex || sizes_[base] > 2 * sizes_[kept_])) {
+        kept_ = base;
+        keptSet_.clear();
+        forEachVertex(base, keep);
     }
 }
 
-Barrier CardinalityMatching::barrier() const {
+void CardinalityMatching::exposeInstead(Vertex outer) {
+    const Vertex partner = mates_[outer];
+    if (partner == noVertex) return; // the root itself
+    mates_[outer] = noVertex;
+    flipFrom(partner);
+}
+
+Barrier CardinalityMatching::barrier() {
     Barrier barrier;
     std::map<Vertex, std::vector<Vertex>> components;
     for (const Vertex member : members_) {
         if (outer_.contains(member))
-            components[bases_[member]].push_back(member);
+            components[blossoms_.baseOf(member)].push_back(member);
         else if (!free_.contains(member))
             barrier.separators.push_back(member);
     }

@@ -8,6 +8,7 @@
 
 #include "pairing/dutch/pair_round.hpp"
 #include "pairing/generate/generate.hpp"
+#include "support/tournaments/random_tournament.hpp"
 
 namespace {
 
@@ -15,7 +16,24 @@ using namespace pairing;
 using Layer = dutch::BracketTrace::Layer;
 
 struct Work {
-    std::size_t brackets = 0, local = 0, window = 0, whole = 0, failedChecks = 0, searches = 0;
+    std::size_t brackets = 0, local = 0, window = 0, whole = 0, failedChecks = 0, searches = 0,
+                pathSearches = 0;
+
+    void add(const dutch::RoundTrace& trace) {
+        failedChecks += trace.failedChecks;
+        searches += trace.searches;
+        pathSearches += trace.pathSearches;
+        for (const auto& bracket : trace.brackets) {
+            ++brackets;
+            ++(bracket.layer == Layer::Local ? local : bracket.layer == Layer::Window ? window : whole);
+        }
+    }
+    void tell(const std::string& what) const {
+        BOOST_TEST_MESSAGE(fmt::format("{}: {} brackets, {} local, {} window, {} whole, {} failed checks, {} "
+                                       "searches, {} of paths",
+                                       what, brackets, local, window, whole, failedChecks, searches,
+                                       pathSearches));
+    }
 };
 
 Work workOn(const std::string& configuration, std::uint64_t firstSeed, int tournaments) {
@@ -29,19 +47,10 @@ Work workOn(const std::string& configuration, std::uint64_t firstSeed, int tourn
             static_cast<void>(
                 dutch::pairRound(tournament, RoundNumber(round),
                                  dutch::participantsOfRecordedRound(tournament, RoundNumber(round)), &trace));
-            work.failedChecks += trace.failedChecks;
-            work.searches += trace.searches;
-            for (const auto& bracket : trace.brackets) {
-                ++work.brackets;
-                ++(bracket.layer == Layer::Local    ? work.local
-                   : bracket.layer == Layer::Window ? work.window
-                                                    : work.whole);
-            }
+            work.add(trace);
         }
     }
-    BOOST_TEST_MESSAGE(fmt::format(
-        "{}: {} brackets, {} local, {} window, {} whole, {} failed checks, {} searches", configuration,
-        work.brackets, work.local, work.window, work.whole, work.failedChecks, work.searches));
+    work.tell(configuration);
     return work;
 }
 
@@ -62,6 +71,38 @@ BOOST_AUTO_TEST_CASE(opens_are_local) {
 BOOST_AUTO_TEST_CASE(small_saturated_fields_are_little_work) {
     const Work work = workOn("PlayersNumber=14\nRoundsNumber=9\n", 1, 40);
     BOOST_TEST(work.searches <= work.brackets * 3);
+}
+
+// Half of the field may not meet each other: brackets float many players and exchange many, and the whole
+// rest decides. The answer is that of the whole problem, and a solver's search is needed for few questions.
+BOOST_AUTO_TEST_CASE(a_club_of_half_the_field_is_little_work) {
+    constexpr std::uint64_t seed = 49;
+    support::RandomNumbers random(seed);
+    Work work;
+    std::size_t rounds = 0;
+    for (const int players : {24, 40, 60, 90, 140}) {
+        support::TournamentPlan plan{.players = players, .rounds = 6, .inOneClub = 44};
+        support::playTournament(
+            random.below(1U << 30U), plan,
+            [&](const Tournament& tournament, RoundNumber round,
+                std::span<const PairingNumber> participants) {
+                dutch::RoundTrace trace;
+                const auto pairing = dutch::pairRound(tournament, round, participants, &trace);
+                const auto whole =
+                    dutch::pairRound(tournament, round, participants, nullptr, dutch::SmallestProblem::Whole);
+                BOOST_REQUIRE_MESSAGE(pairing.has_value() == whole.has_value(), "seed " << seed);
+                if (!pairing) return pairing;
+                BOOST_REQUIRE_MESSAGE(*pairing == *whole, "seed " << seed << ", " << players << " players");
+                work.add(trace);
+                ++rounds;
+                return pairing;
+            });
+    }
+    work.tell("a club of 44 %");
+    BOOST_TEST(rounds >= 20U);
+    BOOST_TEST(work.whole > 10U);
+    BOOST_TEST(work.searches <= work.brackets * 8);
+    BOOST_TEST(work.pathSearches <= work.brackets * 150);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,8 +1,12 @@
 // The matching solver against a method that looks at every matching, on thousands of small graphs.
 #include "pairing/matching/optimal_matchings.hpp"
 
+#include <algorithm>
+#include <array>
 #include <boost/mpl/list.hpp>
 #include <boost/test/unit_test.hpp>
+#include <limits>
+#include <vector>
 
 #include "pairing/matching/random_graph.hpp"
 
@@ -37,7 +41,7 @@ BOOST_AUTO_TEST_CASE_TEMPLATE(optimum_and_every_question_agree_with_all_matching
                 if (((rest >> other) & 1U) == 0 || !graph.allowed.test(one, other)) continue;
                 const auto& without = every.within(EveryMatching<Weight>::without(rest, one, other));
                 const bool expected = without && *without + graph.weight(one, other) == *every.within(rest);
-                paired = optimal.require(one, other);
+                paired = optimal.requireFirst(one, std::array{other}) == other;
                 BOOST_REQUIRE_MESSAGE(paired == expected, "seed " << seed << " sample " << sample);
                 refused += expected ? 0 : 1;
                 if (paired) rest = EveryMatching<Weight>::without(rest, one, other);
@@ -83,6 +87,103 @@ BOOST_AUTO_TEST_CASE(restrictions_keep_exactly_the_optimal_matchings_that_obey_t
     }
     BOOST_TEST(yes > 1000);
     BOOST_TEST(no > 1000);
+}
+
+namespace {
+
+// Every perfect matching of a graph, as the partners of its vertices.
+void eachMatching(const ClassGraph<Weight64>& graph, std::vector<Vertex>& mates,
+                  std::vector<std::vector<Vertex>>& all) {
+    const auto first = std::ranges::find(mates, noVertex);
+    if (first == mates.end()) {
+        all.push_back(mates);
+        return;
+    }
+    const auto one = static_cast<Vertex>(first - mates.begin());
+    for (Vertex other = one + 1; other < graph.size; ++other) {
+        if (mates[other] != noVertex || !graph.allowed.test(one, other)) continue;
+        mates[one] = other;
+        mates[other] = one;
+        eachMatching(graph, mates, all);
+        mates[one] = mates[other] = noVertex;
+    }
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(preferred_are_the_optimal_matchings_with_the_lowest_sum_of_penalties) {
+    constexpr std::uint64_t seed = 20261130;
+    constexpr std::int64_t unit = 1 << 20; // far above all penalties together
+    RandomNumbers random(seed);
+    int narrowed = 0;
+    int withOddSets = 0;
+    for (int sample = 0; sample < 6000; ++sample) {
+        auto graph = support::randomGraph<Weight64>(random, unit);
+        graph.firstEndPenalty.clear();
+        graph.ranked.clear();
+        std::vector<std::vector<Vertex>> all;
+        std::vector<Vertex> nobody(graph.size, noVertex);
+        eachMatching(graph, nobody, all);
+        const auto sumOver = [&](const std::vector<Vertex>& mates, const auto& value) {
+            std::int64_t sum = 0;
+            for (Vertex v = 0; v < graph.size; ++v)
+                if (mates[v] > v) sum += value(v, mates[v]);
+            return sum;
+        };
+        const auto keepBest = [&](const auto& value) {
+            std::int64_t best = std::numeric_limits<std::int64_t>::min();
+            for (const auto& mates : all)
+                best = std::max(best, sumOver(mates, value));
+            std::erase_if(all, [&](const auto& mates) { return sumOver(mates, value) != best; });
+        };
+        keepBest([&](Vertex one, Vertex other) { return graph.weight(one, other); });
+        if (all.size() < 2) continue;
+
+        // Some are ranked, of which the first few are expected to be smaller ends.
+        std::vector<char> ranked(graph.size, 0);
+        VertexSet expected(graph.size);
+        std::vector<std::int64_t> penalty(graph.size, 0);
+        std::int64_t last = 0;
+        const int share = random.between(50, 100);
+        for (Vertex v = 0; v < graph.size; ++v) {
+            if (!random.percent(share)) continue;
+            ranked[v] = 1;
+            last += random.between(0, 3);
+            penalty[v] = last;
+            if (v < graph.size / 2) expected.insert(v);
+        }
+        const auto bothRanked = [&](Vertex one, Vertex other) {
+            return std::int64_t{ranked[one] != 0 && ranked[other] != 0};
+        };
+        const std::int64_t pairs = sumOver(all.front(), bothRanked);
+        if (std::ranges::any_of(all, [&](const auto& mates) { return sumOver(mates, bothRanked) != pairs; }))
+            continue; // the precondition
+        const std::size_t before = all.size();
+        keepBest([&](Vertex one, Vertex other) { return -penalty[one] * bothRanked(one, other); });
+        if (all.size() < before) ++narrowed;
+
+        OptimalMatchings<Weight64> optimal(graph);
+        BOOST_REQUIRE(optimal.start() && optimal.solve());
+        if (!optimal.tightEdgesDecide()) ++withOddSets;
+        optimal.prefer({penalty.begin(), penalty.end()}, ranked, expected);
+        for (Vertex one = 0; one < graph.size; ++one) {
+            if (!optimal.active(one)) continue;
+            std::vector<Vertex> choices;
+            Vertex first = noVertex;
+            for (Vertex other = one + 1; other < graph.size; ++other) {
+                if (!optimal.active(other)) continue;
+                choices.push_back(other);
+                if (first == noVertex &&
+                    std::ranges::any_of(all, [&](const auto& mates) { return mates[one] == other; }))
+                    first = other;
+            }
+            BOOST_REQUIRE_MESSAGE(optimal.requireFirst(one, choices) == first,
+                                  "seed " << seed << " sample " << sample);
+            std::erase_if(all, [&](const auto& mates) { return mates[one] != first; });
+        }
+    }
+    BOOST_TEST(narrowed > 500);
+    BOOST_TEST(withOddSets > 100);
 }
 
 BOOST_AUTO_TEST_CASE(weights_near_the_limit_of_a_type_are_reported_and_right_in_a_wider_one) {

@@ -190,6 +190,11 @@ void RandomTournament::forbid() {
         group(2);
     for (int count = 0; count < plan_.forbiddenGroups; ++count)
         group(3);
+    if (plan_.inOneClub == 0) return;
+    pairing::ForbiddenGroup club;
+    for (const Player& player : tournament_.players)
+        if (random_.percent(plan_.inOneClub)) club.members.push_back(player.number);
+    tournament_.forbidden.push_back(std::move(club));
 }
 
 bool RandomTournament::isOver() const noexcept {

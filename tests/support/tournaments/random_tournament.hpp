@@ -27,6 +27,7 @@ struct TournamentPlan {
     int lateEntries = 0; // how many players arrive after round 1
     int forbiddenPairs = 0;
     int forbiddenGroups = 0;
+    int inOneClub = 0; // of a hundred players: must not meet each other; not drawn
     int draws = 35;
     int forfeits = 0;
     int doubleForfeits = 0;

@@ -39,6 +39,7 @@ struct RoundTrace {
     std::size_t failedChecks = 0; // smaller problems whose answer could not be used
     std::size_t exchanges = 0;    // remainders in which the first halves did not do
     std::size_t searches = 0;     // searches of the matching solver
+    std::size_t pathSearches = 0; // questions that alternating paths of tight edges had to answer
 };
 
 } // namespace pairing::dutch

@@ -24,9 +24,10 @@ struct ClassGraph {
     std::function<Weight(Vertex, Vertex)> correction;
 
     // Subtracted from an edge whose two ends are both in `ranked`, for its smaller end; empty when not in
-    // use.
+    // use. An edge with no end in `ranked` gets the bonus.
     std::vector<Weight> firstEndPenalty;
     std::vector<char> ranked;
+    Weight unrankedBonus{0};
 
     [[nodiscard]] const Weight& between(std::size_t one, std::size_t other) const {
         return table[one * classes + other];
@@ -39,8 +40,11 @@ struct ClassGraph {
         Weight weight{0};
         if (!hasCorrection.empty() && hasCorrection[classOf[one] * classes + classOf[other]] != 0)
             weight += correction(one, other);
-        if (!firstEndPenalty.empty() && ranked[one] != 0 && ranked[other] != 0)
+        if (firstEndPenalty.empty()) return weight;
+        if (ranked[one] != 0 && ranked[other] != 0)
             weight -= firstEndPenalty[one < other ? one : other];
+        else if (ranked[one] == 0 && ranked[other] == 0)
+            weight += unrankedBonus;
         return weight;
     }
     [[nodiscard]] Weight weight(Vertex one, Vertex other) const {

@@ -13,13 +13,13 @@
 
 namespace pairing::matching {
 
-// Precondition: matchings.dualsAreExact(), every allowed edge of an active vertex of `left` or `spare` leads
-// to `right`. `spare`: vertices that take part in the matching on the left side but have no choice of their
-// own. By complementary slackness the optimal matchings are then the perfect matchings of tight edges. For
-// each left vertex u, matched to t by the witness, v is possible if v == t or an alternating path leads from
-// t back to the left partner of v; one breadth-first search from t finds all such partners at once. Vertices
-// of one class and dual have the same tight neighbours but for forbidden edges, so the unvisited are kept in
-// lists by (class, dual), each of which is tight as a whole or not at all.
+// Precondition: matchings.verticesTellSlack(), every allowed edge of an active vertex of `left` or `spare`
+// leads to `right`. `spare`: vertices that take part in the matching on the left side but have no choice of
+// their own. By complementary slackness the optimal matchings are then the perfect matchings of tight edges.
+// For each left vertex u, matched to t by the witness, v is possible if v == t or an alternating path leads
+// from t back to the left partner of v; one breadth-first search from t finds all such partners at once.
+// Vertices of one class and dual have the same tight neighbours but for forbidden edges, so the unvisited are
+// kept in lists by (class, dual), each of which is tight as a whole or not at all.
 template <class Weight>
 class FirstMatching {
   public:

@@ -16,13 +16,35 @@ namespace pairing::matching {
 
 inline constexpr Vertex noVertex = std::numeric_limits<Vertex>::max();
 
-// What restarts need: a (doubled) dual per vertex with dual[a] + dual[b] >= 2 weight(a, b) on every allowed
-// edge, and a matching of the active vertices (each one's partner, or noVertex).
+// An odd set of vertices with its dual, above 0 (doubled like all duals): an optimal matching leaves it by
+// exactly one edge. For an edge within it the dual counts beside those of the two ends.
+template <class Weight>
+struct OddSet {
+    VertexSet members;
+    Weight dual;
+    bool closed = false; // the edge that leaves it was settled: the others are matched among themselves
+};
+
+// A matching of the active vertices (each one's partner, or noVertex) and (doubled) duals with
+// dual[a] + dual[b] + duals of the odd sets around both >= 2 weight(a, b) on every allowed edge. A run begins
+// without odd sets; one that found an optimal matching leaves duals that are equal to twice its weight in
+// sum: the optimal matchings are exactly the perfect ones of edges without slack that leave each odd set
+// once.
 template <class Weight>
 struct MatchingState {
     std::vector<Weight> duals;
     std::vector<Vertex> mates;
     VertexSet active;
+    std::vector<OddSet<Weight>> oddSets; // laminar
+
+    // Takes the odd sets away: half of the dual goes to each member. Edges within stay tight, those that lead
+    // out gain slack: still feasible, but no proof of an optimum any more.
+    void dissolveOddSets() {
+        for (const OddSet<Weight>& set : oddSets)
+            for (Vertex v = 0; v < duals.size(); ++v)
+                if (set.members.contains(v)) duals[v] += halfOf(set.dual);
+        oddSets.clear();
+    }
 };
 
 // One run of the method. A run starts from a MatchingState: pairs that are allowed and tight are kept,
@@ -70,30 +92,27 @@ class MatchingRun {
                 // All trees grow from even duals, so that half a slack between two trees is an integer.
                 if (isOdd(y_[v])) y_[v] += Weight{1};
             }
-            dualValue_ += y_[v];
         }
         measureReach();
     }
 
-    // Matches everybody at maximum weight; false if there is no perfect matching, or if `bound` is given and
-    // twice the maximum is certain to be below it (the dual value is an upper limit for that).
-    [[nodiscard]] bool solve(const std::optional<Weight>& bound) {
+    // Matches everybody at maximum weight; false if there is no perfect matching.
+    [[nodiscard]] bool solve() {
         if (vertices_.size() % 2 != 0) return false;
-        bound_ = bound;
         if (overflowed_) return false;
-        if (belowBound(dualValue_)) return false;
         matchTightNeighbours();
         while (exposed_ > 0)
             if (!searchOnce()) return false;
         return true;
     }
 
-    // The matching, and duals without blossoms: each blossom is dissolved by giving half of its dual to each
-    // of its vertices. Inner edges stay tight, outer ones gain slack: still feasible.
     void store(MatchingState<Weight>& state) {
+        state.oddSets.clear();
         for (Node b = n_; b < nodeCount(); ++b) {
-            if (!isTop(b) || !blossom(b).alive) continue;
-            dissolveInto(b, Weight{0});
+            if (!blossom(b).alive || blossom(b).z == Weight{0}) continue;
+            VertexSet members(graph_.size);
+            forEachVertex(b, [&](Vertex v) { members.insert(v); });
+            state.oddSets.push_back({std::move(members), blossom(b).z});
         }
         for (const Vertex v : vertices_) {
             state.mates[v] = mate_[v];
@@ -136,7 +155,6 @@ class MatchingRun {
     [[nodiscard]] Blossom& blossom(Node b) { return blossoms_[b - n_]; }
     [[nodiscard]] bool isBlossom(Node node) const { return node >= n_; }
     [[nodiscard]] bool isTop(Node node) const { return nodes_[node].parent == noVertex; }
-    [[nodiscard]] bool belowBound(const Weight& value) const { return bound_ && value < *bound_; }
 
     // ---- duals -------------------------------------------------------------------------------------------
     // While a search runs, the duals of labelled vertices move together. They are stored as what does not
@@ -486,16 +504,6 @@ class MatchingRun {
         return static_cast<std::size_t>(std::ranges::find(children, child) - children.begin());
     }
 
-    void dissolveInto(Node b, const Weight& around) {
-        const Weight share = around + halfOf(blossom(b).z);
-        for (const Node child : blossom(b).children) {
-            if (isBlossom(child))
-                dissolveInto(child, share);
-            else
-                y_[child] += share;
-        }
-    }
-
     // ---- augmenting
     // ----------------------------------------------------------------------------------------
 
@@ -590,9 +598,6 @@ class MatchingRun {
             overflowed_ = true;
             return Step::Stuck;
         }
-        const Weight value = dualValue_ - *least * Weight(exposed_);
-        if (belowBound(value)) return Step::Stuck;
-        dualValue_ = value;
         moved_ += *least;
         return useTightEdges();
     }
@@ -633,10 +638,8 @@ class MatchingRun {
     std::vector<Vertex> queue_;
     std::size_t next_ = 0;
     Weight moved_{0};
-    Weight dualValue_{0};
     std::int64_t exposed_ = 0;
     std::size_t searches_ = 0;
-    std::optional<Weight> bound_;
     Weight reach_{0};
     std::optional<Weight> limit_ = largestSafe<Weight>();
     bool overflowed_ = false;

@@ -31,12 +31,7 @@ Answer<reports::Report> SortOption::applied(reports::Report report, const pairin
 }
 
 reports::Language languageOf(const TableOutput& table) {
-    using reports::Language;
-    const rules::Text word = rules::text("Rating"); // differs in every language
-    for (const Language language : {Language::SimplifiedChinese, Language::TraditionalChinese})
-        if (translated(word, table.translator()) == translated(word, reports::translatorFor(language)))
-            return language;
-    return Language::English;
+    return table.wishes().language;
 }
 
 } // namespace arbiter::cli

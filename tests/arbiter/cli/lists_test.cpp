@@ -236,3 +236,23 @@ BOOST_AUTO_TEST_CASE(a_report_with_everything_is_ready) {
     BOOST_TEST(place.run({"export", "club.flagfall", "--check", "--round-dates", "soon"}).code == 3);
     BOOST_TEST(place.run({"export", "club.flagfall", "--trf", "--time-control-code", "soon"}).code == 3);
 }
+
+// The report of the chief arbiter is made from the journal: who left, what was corrected, what only he knows.
+BOOST_AUTO_TEST_CASE(the_report_of_the_chief_arbiter_knows_the_journal) {
+    const Workplace place;
+    enter(place);
+    playRound(place, "1-0", "=");
+    BOOST_REQUIRE_EQUAL(place.run({"result", "club.flagfall", "1:0-1"}).code, 0);
+    BOOST_REQUIRE_EQUAL(place.run({"player", "withdraw", "club.flagfall", "ek"}).code, 0);
+    const Ran ran =
+        place.run({"report", "arbiter-report", "club.flagfall", "--field", "organiser=Chess club"});
+    BOOST_TEST(ran.code == 0, ran.err);
+    BOOST_TEST(contains(ran.out, "withdrawn from round 2"), ran.out);
+    BOOST_TEST(contains(ran.out, "(was 1-0)"), ran.out);
+    BOOST_TEST(contains(ran.out, "Chess club"), ran.out);
+    BOOST_TEST(!contains(ran.out, "No result was corrected"), ran.out);
+    const Ran wrong = place.run({"report", "it3", "club.flagfall", "--field", "organizer=x"});
+    BOOST_TEST(wrong.code == 3);
+    BOOST_TEST(contains(wrong.err, "appeals_committee"), wrong.err);
+    BOOST_TEST(place.run({"report", "standings", "club.flagfall", "--field", "organiser=x"}).code == 3);
+}

@@ -1,9 +1,12 @@
 // flagfall report: one document of an event, in any form.
 #include "commands.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "acting.hpp"
+#include "event_records.hpp"
 #include "event_session.hpp"
 #include "event_tables.hpp"
 #include "files.hpp"
@@ -50,6 +53,8 @@ class ReportCommand : public Command {
         options.text("--sort", "KEY", sortedBy_, "in this order; a wrong one names those that there are");
         options.text("--player", "WHO", player_, "only of this player, where a document is about players");
         options.text("--layout", "FILE", layout_, "a template of your own, for certificates");
+        options.list("--field", "KEY=TEXT", fields_,
+                     "what only you know, in a form: organiser=\"Chess club\"; a wrong key names the others");
         table_.addTo(options);
         table_.addPagesTo(options);
         section_.addTo(options);
@@ -68,8 +73,9 @@ class ReportCommand : public Command {
         }
         auto session = section_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
-        const auto event = paperEvent(session->state());
+        auto event = paperEvent(session->state());
         if (!event) return rules::unexpected(event.error());
+        event->records = recordsOf(session->service());
         DocumentRequest request{*event};
         if (const Outcome chosen = choose(session->state(), request); !chosen) return chosen;
         if (list_) {
@@ -77,6 +83,7 @@ class ReportCommand : public Command {
             return {};
         }
         if (const Outcome allowed = checkOrder(*document, request.sortedBy); !allowed) return allowed;
+        if (const Outcome filled = fillIn(*document, request); !filled) return filled;
         auto report = makeDocument(*document, request);
         if (!report)
             return failure(ExitCode::BadInput,
@@ -104,6 +111,29 @@ class ReportCommand : public Command {
         auto text = readFile(layout_);
         if (!text) return rules::unexpected(text.error());
         request.layout = std::move(*text);
+        return {};
+    }
+
+    Outcome fillIn(const Document& document, DocumentRequest& request) const {
+        for (const std::string& field : fields_) {
+            const auto equals = std::min(field.find('='), field.size());
+            const std::string key = field.substr(0, equals);
+            std::string keys;
+            bool known = false;
+            if (document.fields != nullptr)
+                for (const reports::FreeField& one : document.fields()) {
+                    known = known || one.key == key;
+                    keys += (keys.empty() ? "" : ", ") + std::string(one.key);
+                }
+            if (keys.empty())
+                return failure(ExitCode::BadInput,
+                               fmt::format("--field {}: {} is no form.", field, document.key));
+            if (!known || equals == field.size())
+                return failure(
+                    ExitCode::BadInput,
+                    fmt::format("--field {}: expected KEY=TEXT with one of the keys {}.", field, keys));
+            request.fields[key] = field.substr(equals + 1);
+        }
         return {};
     }
 
@@ -144,6 +174,7 @@ class ReportCommand : public Command {
     std::string sortedBy_;
     std::optional<std::string> player_;
     std::string layout_;
+    std::vector<std::string> fields_;
     TableOutput table_;
     SectionOption section_;
 };

@@ -165,9 +165,9 @@ constexpr std::array entries{
 std::span<const Entry> catalogue() {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> joined(entries.begin(), entries.end());
-        for (const auto& part : {rankingEntries(), ratingEntries(), prizeEntries(), explanationEntries(),
-                                 paperEntries(), listEntries(), formEntries(), exchangeEntries(),
-                                 rulingEntries()})
+        for (const auto& part :
+             {rankingEntries(), ratingEntries(), prizeEntries(), explanationEntries(), paperEntries(),
+              listEntries(), formEntries(), exchangeEntries(), rulingEntries()})
             joined.insert(joined.end(), part.begin(), part.end());
         return joined;
     }();

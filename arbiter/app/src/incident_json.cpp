@@ -24,6 +24,7 @@ using rules::draws::IntendedMove;
 template <class Do>
 void fields(Do& field, FlagFall& of) {
     field("colour", of.colour);
+    field("moveNotCompleted", of.moveNotCompleted);
 }
 template <class Do>
 void fields(Do& field, Resignation& of) {
@@ -77,6 +78,7 @@ void fields(Do& field, IllegalAct& of) {
     field("to", of.to);
     field("completed", of.completed);
     field("raised", of.raised);
+    field("also", of.also);
 }
 template <class Do>
 void fields(Do& field, FaultStays& of) {

@@ -14,8 +14,8 @@ using Makers = std::initializer_list<std::unique_ptr<Command> (*)()>;
 std::vector<std::unique_ptr<Command>> allCommands() {
     const Makers event{makeNew,  makeInfo,  makeSet,  makeDemo,   makeVerify,  makeLog,   makeUndo,
                        makeRedo, makeClose, makeCopy, makeBackup, makeRestore, makeRescue};
-    const Makers people{makeImport, makeFide, makePlayer, makeCheckin, makeWithdraw, makeReturn,
-                        makeExpel,  makeBye,    makeForbid,  makeFixBoard};
+    const Makers people{makeImport, makeFide,  makePlayer, makeCheckin, makeWithdraw,
+                        makeReturn, makeExpel, makeBye,    makeForbid,  makeFixBoard};
     const Makers round{makePrepare, makePair, makePublish, makeUnpair,  makeSeat,
                        makeCancel,  makeSwap, makeResult,  makeResults, makeAdjourn};
     const Makers tables{makePairings, makeStandings, makeCrosstable, makeWallchart, makeRatings,

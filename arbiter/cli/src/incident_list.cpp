@@ -62,11 +62,12 @@ reports::IncidentOnRecord onRecord(const app::EventState& state, const app::Rule
                                    .ruleSet = act.facts.ruleSet,
                                    .mode = std::string(app::modeOf(act.facts)),
                                    .position = {},
-                                   .moves = {}};
-    line.ruling = act.ruling;
+                                   .moves = {},
+                                   .ruling = act.ruling,
+                                   .result = {},
+                                   .note = act.note};
     if (act.before != act.after) line.result = app::codeOf(act.after);
     line.coloursAsPlayed = act.coloursAsPlayed;
-    line.note = act.note;
     line.state = stateOf(incident.state());
     if (const auto record = act.facts.known ? app::recordOf(act.facts) : std::nullopt) {
         line.position = rules::notation::writeFen(record->line.current());

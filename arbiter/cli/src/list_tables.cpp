@@ -160,9 +160,8 @@ reports::Report checkReport(std::span<const ListCheck> checks, const ratings::Li
     }
     reports::Report report{"list-check", event, text("Differences to the rating list"), {}, {}, {}};
     report.notes.push_back(listNote(list));
-    report.notes.push_back(text("{} of {} players agree with the list",
-                                countOf(checks, Finding::Agrees),
-                                checks.size()));
+    report.notes.push_back(
+        text("{} of {} players agree with the list", countOf(checks, Finding::Agrees), checks.size()));
     if (const auto unknown = countOf(checks, Finding::NoId); unknown > 0)
         report.notes.push_back(
             text("{} without a FIDE ID could not be told in the list by their name", unknown));

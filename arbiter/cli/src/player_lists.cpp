@@ -16,8 +16,8 @@ using app::Person;
 using pairing::Player;
 
 Person personOf(const exchange::SheetPlayer& player) {
-    return {player.name,  player.title, player.sex, player.rating, player.federation, player.fideId,
-            player.birth, player.club};
+    return {player.name,       player.title,  player.sex,   player.rating,
+            player.federation, player.fideId, player.birth, player.club};
 }
 
 // Who of the event this line may be: the same FIDE ID, or else the same name.
@@ -207,7 +207,7 @@ void SheetWishes::addTo(Options& options) {
     options.text("--encoding", "NAME", encoding_, "of a CSV, e.g. windows-1250, gb18030, big5 (found out)");
     options.text("--sheet", "NAME", sheet_, "of a workbook (the first one)");
     options.list("--map", "HEADING=FIELD", mapping_,
-                 "what a column holds: " + exchange::allFieldNames() + " (- leaves it out)");
+                 "what a column holds, as in Elo=rating_fide; a wrong field names them all; - leaves it out");
     options.choice("--rate", rate_, ratesOfPlay, "whose rating is taken: standard, rapid or blitz");
 }
 

@@ -61,7 +61,7 @@ Answer<RulingQuestions::Answers> RulingQuestions::ask(const Known& known) {
     }
     const auto detail = details(*what, known);
     if (!detail) return rules::unexpected(detail.error());
-    Answers answers{fmt::format(fmt::runtime(happening.event), who, *detail), {}, {}};
+    Answers answers{fmt::format(fmt::runtime(happening.event), who, *detail), {}, {}, {}};
     if (!known.level) {
         std::vector<std::string> names;
         for (const auto& level : levels)

@@ -16,7 +16,7 @@ void ToldInput::addTo(Options& options) {
     options.text("--pgn", "FILE", pgn_, "the game up to the event, with its clock readings");
     options.number("--game", game_, "which game of the file");
     options.text("--mode", "MODE", mode,
-                 "level of play: standard, rapid-A4, rapid-A5, blitz-B2, blitz-B3, "
+                 "level: standard, rapid-A4, rapid-A5, blitz-B2, blitz-B3, "
                  "quickplay-III, or a time control");
     options.text("--rules", "RULES", ruleSet, "fide2023 (default), fide1997, fide1992, house");
 }

@@ -45,9 +45,9 @@ struct IncidentOnRecord {
     std::string position; // FEN; empty: not told
     std::string moves;    // up to the incident; empty: not told
     rules::adjudication::Ruling ruling{};
-    std::string result;           // that the board got by it; empty: it was left as it was
+    std::string result{};         // that the board got by it; empty: it was left as it was
     bool coloursAsPlayed = false; // the sheet has the colours as played since
-    std::string note;
+    std::string note{};
     IncidentState state = IncidentState::Stands;
     std::optional<IncidentAppeal> appeal{};
     std::vector<IncidentDecision> decisions{};

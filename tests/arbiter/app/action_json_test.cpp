@@ -95,8 +95,10 @@ RulingMade rulingOn(const rules::adjudication::Incident& incident) {
                        rules::ByColour<Score>{Score::Half, Score::Half},
                        {{rules::Colour::Black, 60}}}};
     ruling.question = rules::text("who?");
-    IncidentFacts facts{
-        .ruleSet = "house", .level = rules::draws::Level::BlitzSupervised, .incident = incident};
+    IncidentFacts facts;
+    facts.ruleSet = "house";
+    facts.level = rules::draws::Level::BlitzSupervised;
+    facts.incident = incident;
     facts.start = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     facts.moves = "e1e2 e8e7";
     facts.known = true;

@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(an_afternoon_at_a_childrens_rapid) {
     BOOST_TEST(contains(first.out, "On record as incident 1"), first.out);
     BOOST_TEST(contains(rapid.sheet(), "Board 1: illegal moves counted: White 1, Black 0"), rapid.sheet());
     const Ran second = rapid.done({"--board", "1", "illegal w Nc3 pressed", "--fen", pinned});
-    BOOST_TEST(contains(second.out, "It is the second such act of White in this game."), second.out);
+    BOOST_TEST(contains(second.out, "It is the second such act of White"), second.out);
     BOOST_TEST(contains(second.out, "Result    0-1"), second.out);
     BOOST_TEST(contains(second.out, "7.5.5"), second.out);
     // A flag fall with a bare king against knight and pawn: the other side can still mate, so it is lost.
@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(an_afternoon_at_a_childrens_rapid) {
                              "it rang", "as played: the sheet and the next pairing have them so", "stands"})
         BOOST_TEST(contains(printed, part), part << "\n" << printed);
     BOOST_TEST(rapid.place.run({"verify", "k.flagfall"}).code == 0);
-    BOOST_TEST(contains(rapid.place.run({"info", "k.flagfall"}).out, "Incidents on record: 7"));
+    BOOST_TEST(contains(rapid.place.run({"info", "k.flagfall"}).out, "Incidents on record: 8"));
 }
 
 // U14: the counter of a game, for every arbiter; the next round begins at 0.

@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(a_workbook_with_a_preview_and_a_mapping) {
     BOOST_TEST(preview.code == 0, preview.err);
     BOOST_TEST(preview.out == "line,what,name,federation,rating,fide_id,club,remark\n"
                               "2,new,\"Müller, Jörg\",,2100,,,\n"
-                              "4,new,=1+1,,1500,,,\n");
+                              "4,new,'=1+1,,1500,,,\n");
     BOOST_TEST(contains(place.run({"player", "list", "club.flagfall", "--format", "csv"}).out, "tpn,"));
     BOOST_TEST(!contains(place.run({"player", "list", "club.flagfall", "--format", "csv"}).out, "Müller"));
     const Ran taken = place.run(
@@ -125,4 +125,3 @@ BOOST_AUTO_TEST_CASE(a_list_of_ones_own_and_a_bad_one) {
     BOOST_TEST(place.run({"fide", "search", "x", "--database", "club.ratings"}).code == 3);
     BOOST_TEST(place.run({"fide", "search", "x", "--database", "missing.ratings"}).code == 5);
 }
-

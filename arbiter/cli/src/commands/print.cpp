@@ -9,6 +9,7 @@
 
 #include "acting.hpp"
 #include "afterwards.hpp"
+#include "event_records.hpp"
 #include "event_session.hpp"
 #include "event_tables.hpp"
 #include "files.hpp"
@@ -93,8 +94,9 @@ class PrintCommand : public Command {
         if (!session) return rules::unexpected(session.error());
         const auto round = chooseRound(session->state(), round_);
         if (!round) return rules::unexpected(round.error());
-        const auto event = paperEvent(session->state());
+        auto event = paperEvent(session->state());
         if (!event) return rules::unexpected(event.error());
+        event->records = recordsOf(session->service());
 
         const fs::path folder = folder_.empty() ? usualFolder(named, *round) : fs::path(folder_);
         std::vector<Made> set = makeSet(*event, *round, *settings, console);

@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(a_new_event_is_one_file_marked_as_ours) {
     BOOST_TEST(filesIn(folder.path()) == 1U);
     const std::string bytes = readFile(file);
     BOOST_TEST(bytes.substr(68, 4) == "FLGF");
-    BOOST_TEST(bytes.substr(60, 4) == std::string("\0\0\0\2", 4));
+    BOOST_TEST(bytes.substr(60, 4) == std::string("\0\0\0\3", 4));
     auto event = EventFile::open(file);
     BOOST_TEST(!event.isReadOnly());
     BOOST_TEST(event.journal().lastNumber() == 200);

@@ -20,7 +20,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
                        makeCancel,  makeSwap, makeResult,  makeResults, makeAdjourn};
     const Makers tables{makePairings, makeStandings, makeCrosstable, makeWallchart, makeRatings,
                         makeNorms,    makePrizes,    makeWhatIf,     makeStats,     makeTie};
-    const Makers files{makeReport, makePrint, makeExport};
+    const Makers files{makeReport, makePrint, makeExport, makePublishSite};
     const Makers engine{makeCheck, makeExplain, makeConvert, makeGenerate};
     const Makers board{makeBoard, makeGame,     makeClaim,     makeUnwinnable,
                        makeRule,  makeIncident, makeIncidents, makePerft};

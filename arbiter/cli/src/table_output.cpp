@@ -23,11 +23,6 @@ constexpr std::array<std::pair<std::string_view, Format>, 7> formats{{{"text", F
                                                                       {"pdf", Format::Pdf},
                                                                       {"xlsx", Format::Xlsx}}};
 
-constexpr std::array<std::pair<std::string_view, reports::Language>, 3> languages{
-    {{"en", reports::Language::English},
-     {"zh-Hans", reports::Language::SimplifiedChinese},
-     {"zh-Hant", reports::Language::TraditionalChinese}}};
-
 constexpr std::array<std::pair<std::string_view, bool>, 2> papers{{{"A4", false}, {"Letter", true}}};
 
 constexpr int mostCopies = 99;

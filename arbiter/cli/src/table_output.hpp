@@ -2,9 +2,12 @@
 // Every command that shows a table has one of these as a member.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "console.hpp"
@@ -13,6 +16,11 @@
 #include "reports/report.hpp"
 
 namespace arbiter::cli {
+
+inline constexpr std::array<std::pair<std::string_view, reports::Language>, 3> languages{
+    {{"en", reports::Language::English},
+     {"zh-Hans", reports::Language::SimplifiedChinese},
+     {"zh-Hant", reports::Language::TraditionalChinese}}};
 
 enum class Format { Text, Csv, Json, Markdown, Html, Pdf, Xlsx };
 

@@ -52,6 +52,7 @@ namespace arbiter::cli {
 [[nodiscard]] std::unique_ptr<Command> makeReport();
 [[nodiscard]] std::unique_ptr<Command> makePrint();
 [[nodiscard]] std::unique_ptr<Command> makeExport();
+[[nodiscard]] std::unique_ptr<Command> makePublishSite();
 [[nodiscard]] std::unique_ptr<Command> makeCheck();
 [[nodiscard]] std::unique_ptr<Command> makeConvert();
 [[nodiscard]] std::unique_ptr<Command> makeGenerate();

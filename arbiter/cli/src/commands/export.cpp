@@ -1,4 +1,4 @@
-// flagfall export: the event as a TRF file.
+// flagfall export: the event as a TRF file, or in the form of another program.
 #include "commands.hpp"
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 #include "arbiter/exchange/field_values.hpp"
 #include "event_session.hpp"
 #include "event_trf.hpp"
+#include "export_forms.hpp"
 #include "files.hpp"
 #include "table_output.hpp"
 #include "trf_dialects.hpp"
@@ -20,24 +21,37 @@ namespace {
 class ExportCommand : public Command {
   public:
     [[nodiscard]] const Manual& manual() const override {
-        static const Manual manual{.name = "export",
-                                   .group = Group::Files,
-                                   .summary = "write the event as a TRF file",
-                                   .usage = {"export [EVENT] --trf [-o FILE.trf] [--dialect DIALECT]",
-                                             "export [EVENT] --check [--format FORMAT]"},
-                                   .description =
-                                       "The report file that FIDE and other programs read: players, all "
-                                       "rounds, points and ranks. Without -o it\n"
-                                       "goes to standard output. Dialects: trf26 (FIDE's form of 2026, the "
-                                       "default), trf16 (the form before),\n"
-                                       "engine (trf26 with the lines of the pairing engines), javafo, bbp.\n"
-                                       "--check lists what FIDE's server wants of a report for rating, and "
-                                       "what of it is missing (exit code 6);\n"
-                                       "the file is written in any case, and says so where rounds are to "
-                                       "come. Round dates and the time control\n"
-                                       "in FIDE's form are given with --round-dates and --time-control-code.",
-                                   .examples = {"flagfall export club.flagfall --trf -o club.trf",
-                                                "flagfall export --trf --dialect bbp -o next.trf"}};
+        static const Manual manual{
+            .name = "export",
+            .group = Group::Files,
+            .summary = "write the event as a TRF file, or in the form of another program",
+            .usage = {"export [EVENT] --trf [-o FILE.trf] [--dialect DIALECT]",
+                      "export [EVENT] --as FORM [--round N] [-o FILE]",
+                      "export [EVENT] --check [--format FORMAT]"},
+            .description = "The report file that FIDE and other programs read: players, all "
+                           "rounds, points and ranks. Without -o it\n"
+                           "goes to standard output. Dialects: trf26 (FIDE's form of 2026, the "
+                           "default), trf16 (the form before),\n"
+                           "engine (trf26 with the lines of the pairing engines), javafo, bbp.\n"
+                           "--check lists what FIDE's server wants of a report for rating, and "
+                           "what of it is missing (exit code 6);\n"
+                           "the file is written in any case, and says so where rounds are to "
+                           "come. Round dates and the time control\n"
+                           "in FIDE's form are given with --round-dates and "
+                           "--time-control-code.\n"
+                           "\n"
+                           "--as pgn and livechess: the boards of a round without moves, for "
+                           "electronic boards and broadcasts;\n"
+                           "players: the entry list that import reads again; swiss-manager, "
+                           "chess-results, vega, sharly-chess: with\n"
+                           "the columns that those programs read (a FILE.xlsx is a workbook); "
+                           "lichess-players, lichess-teams: for a\n"
+                           "broadcast, the clubs are the teams. Names stay text: no spreadsheet "
+                           "computes them.",
+            .examples = {"flagfall export club.flagfall --trf -o club.trf",
+                         "flagfall export --trf --dialect bbp -o next.trf",
+                         "flagfall export --as livechess -o round-05.pgn",
+                         "flagfall export --as players -o players.xlsx"}};
         return manual;
     }
 
@@ -52,13 +66,16 @@ class ExportCommand : public Command {
         options.text("--round-dates", "DATES", roundDates_, "of rounds 1, 2, ...: 2026-05-01,2026-05-02");
         options.text("--time-control-code", "CODE", wishes_.encodedTimeControl,
                      "seconds and increment, as 5400+30 or 40/6000+30:900+30");
+        forms_.addTo(options);
         table_.addTo(options);
         section_.addTo(options);
     }
 
     Outcome run(Console& console) override {
-        if (!trf_ && !check_)
-            return failure(ExitCode::BadInput, "Say in which form: --trf; or --check to see what is missing");
+        if (!trf_ && !check_ && !forms_.chosen())
+            return failure(ExitCode::BadInput,
+                           "Say in which form: --trf, or --as with another one; or --check to see what is "
+                           "missing");
         auto dates = roundDatesFrom(roundDates_);
         if (!dates) return rules::unexpected(dates.error());
         wishes_.roundDates = std::move(*dates);
@@ -69,6 +86,10 @@ class ExportCommand : public Command {
                             wishes_.encodedTimeControl));
         auto session = section_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
+        if (forms_.chosen()) {
+            const auto bytes = forms_.bytesOf(session->state(), output_, console);
+            return bytes ? deliver(*bytes, console) : Outcome(rules::unexpected(bytes.error()));
+        }
         const auto sheet = ratingReportOf(session->state(), wishes_);
         if (!sheet) return rules::unexpected(sheet.error());
         if (check_) {
@@ -79,16 +100,20 @@ class ExportCommand : public Command {
         if (!file) return rules::unexpected(file.error());
         sayReadiness(*sheet, console);
         sayWarnings(file->remarks, console);
+        return deliver(file->value, console);
+    }
+
+  private:
+    [[nodiscard]] Outcome deliver(const std::string& bytes, Console& console) const {
         if (output_.empty()) {
-            console.print(file->value);
+            console.print(bytes);
             return {};
         }
-        const Outcome written = replaceFile(output_, file->value);
+        const Outcome written = replaceFile(output_, bytes);
         if (written) console.print(fmt::format("Written: {}\n", output_));
         return written;
     }
 
-  private:
     // One line, so that nobody sends off half a report without knowing it.
     static void sayReadiness(const reports::RatingReportSheet& sheet, Console& console) {
         const auto points = readinessOf(sheet);
@@ -129,6 +154,7 @@ class ExportCommand : public Command {
     TrfWishes wishes_;
     std::string roundDates_;
     std::string output_;
+    ExportForms forms_;
     TableOutput table_;
     SectionOption section_;
 };

@@ -8,6 +8,7 @@
 
 #include "acting.hpp"
 #include "event_tables.hpp"
+#include "list_choice.hpp"
 #include "person_options.hpp"
 #include "ranked_event.hpp"
 #include "reports/player_card_report.hpp"
@@ -45,8 +46,12 @@ class PlayerCommand : public Command {
                 "(--missed-rounds half).\n"
                 "show is the card of a player: every round with opponent, colour, result and points so far, "
                 "and how each of\n"
-                "his tie-breaks comes about.",
-            .examples = {"flagfall player add club.flagfall \"Müller, Jörg\" --rating 2100 --fed GER",
+                "his tie-breaks comes about.\n"
+                "With --fide-id and FIDE's list on this computer (flagfall fide import) name, rating, title, "
+                "federation and\n"
+                "birth come from there; what is typed goes before it.",
+            .examples = {"flagfall player add club.flagfall --fide-id 4100018",
+                         "flagfall player add club.flagfall \"Müller, Jörg\" --rating 2100 --fed GER",
                          "flagfall player edit 12 --rating 1850", "flagfall player withdraw muller",
                          "flagfall player list --sort club --format csv", "flagfall player show muller"}};
         return manual;
@@ -91,10 +96,11 @@ class PlayerCommand : public Command {
 
   private:
     Outcome add(EventSession& session, Console& console) {
-        if (arguments_.size() != 1)
-            return failure(ExitCode::BadInput, "Give one name, in quotation marks: \"Last, First\".");
         app::Person person;
-        person.name = arguments_.front();
+        if (arguments_.size() == 1) person.name = arguments_.front();
+        const bool listed = person_.fideId().has_value() && fillIn(person, *person_.fideId(), console);
+        if (arguments_.size() > 1 || (arguments_.empty() && !listed))
+            return failure(ExitCode::BadInput, "Give one name, in quotation marks: \"Last, First\".");
         auto complete = person_.appliedTo(std::move(person));
         if (!complete) return rules::unexpected(complete.error());
         const app::PlayerId id = session.state().nextPlayerId;
@@ -102,6 +108,22 @@ class PlayerCommand : public Command {
             settled(session.service().addPlayer(*complete, missedRounds(session.state())), console);
         if (added) console.print(fmt::format("Added: {}\n", nameOf(session.state(), id)));
         return added;
+    }
+
+    // From FIDE's list on this computer, if it has the ID; what is typed goes before it.
+    static bool fillIn(app::Person& person, const std::string& fideId, Console& console) {
+        const auto folder = listFolder();
+        std::error_code none;
+        if (!folder || !std::filesystem::exists(folder->fileOf(ratings::fideList), none)) return false;
+        const ratings::RatingList list(folder->fileOf(ratings::fideList));
+        const auto found = list.withId(fideId);
+        if (found.empty()) return false;
+        person = ratings::filledIn(std::move(person), found.front(), exchange::RateOfPlay::Standard);
+        const auto rating = ratings::effectiveRating(found.front(), exchange::RateOfPlay::Standard);
+        console.say(
+            fmt::format("Filled in from the list: {}, {}", found.front().name,
+                        rating ? ratings::sourceOf(list.facts(), rating->kind) : std::string("no rating")));
+        return true;
     }
 
     // What the rules of the event give a late entry for the rounds that he missed.

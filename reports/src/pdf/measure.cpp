@@ -1,6 +1,7 @@
 #include "measure.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <QFontMetricsF>
 #include <QTextBoundaryFinder>
@@ -41,7 +42,7 @@ double Measure::advance(const QString& text, bool bold) const {
 
 const Measured& Measure::measured(const QString& text, bool bold) const {
     auto& known = known_[bold ? 1 : 0];
-    if (const auto found = known.constFind(text); found != known.constEnd()) return *found;
+    if (const auto found = known.find(text); found != known.end()) return found->second;
     const QFontMetricsF metrics(font(reference, bold));
     const auto widthOf = [&](const QString& part) { return metrics.horizontalAdvance(part) / reference; };
     Measured result{text, {}, widthOf(text), 0};
@@ -54,7 +55,7 @@ const Measured& Measure::measured(const QString& text, bool bold) const {
         result.pieces.push_back({part, widthOf(part)});
         result.widest = std::max(result.widest, widthOf(withoutEndBlanks(part)));
     }
-    return *known.insert(text, result);
+    return known.emplace(text, std::move(result)).first->second;
 }
 
 std::vector<QString> Measure::lines(const Measured& text, double size, double width, bool bold) const {

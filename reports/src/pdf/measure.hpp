@@ -2,11 +2,12 @@
 // Ask one Measure of a document; what it has measured it remembers for every size.
 #pragma once
 
+#include <unordered_map>
 #include <vector>
 
 #include <QFont>
-#include <QHash>
 #include <QString>
+#include <QStringList>
 
 namespace reports::pdf {
 
@@ -32,6 +33,7 @@ class Measure {
 
     [[nodiscard]] QFont font(double size, bool bold = false) const;
     [[nodiscard]] double advance(const QString& text, bool bold = false) const;
+    // Stays where it is while other texts are measured.
     [[nodiscard]] const Measured& measured(const QString& text, bool bold = false) const;
 
     // Lines that fit the width at that size; a piece that is too wide alone is cut with "…".
@@ -40,7 +42,7 @@ class Measure {
 
   private:
     QStringList families_;
-    mutable QHash<QString, Measured> known_[2];
+    mutable std::unordered_map<QString, Measured> known_[2]; // a QHash would move its values
 };
 
 } // namespace reports::pdf

@@ -12,6 +12,7 @@ constexpr std::size_t gap = 2;        // as the text writer has it
 constexpr std::size_t narrowest = 30; // below that the page is wider than the terminal
 
 std::vector<std::string> linesOf(const std::string& sentence, std::size_t width) {
+    if (displayWidth(sentence) <= width) return {sentence}; // as it is, indented or not
     std::vector<std::string> lines{""};
     std::string_view rest = sentence;
     while (!rest.empty()) {

@@ -112,6 +112,7 @@ std::optional<rules::Text> pairedByTheEngine(const DocumentRequest& request) {
 // A line of the text is a line of the table.
 Table sentencesOf(const std::string& text) {
     Table table{"sentences", {{"sentence", {}}}, {}, {}, Audience::People};
+    table.columns.front().wraps = true;
     for (std::size_t start = 0; start < text.size();) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
         table.rows.push_back({text.substr(start, end - start)});

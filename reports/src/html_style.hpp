@@ -60,6 +60,7 @@ footer { margin-top: 1.6rem; padding-top: .5rem; border-top: 1px solid var(--lin
   body { padding: .7rem; } th, td { padding: .4rem .4rem; font-size: .95rem; }
   .all { display: inline-block; margin: .5rem .4rem 0 0; } .all + label { font-size: .9rem; }
   .all:not(:checked) ~ .box .minor { display: none; }
+  td.name { min-width: 6.8rem; overflow-wrap: anywhere; }
 }
 @media not all and (max-width: 40rem) { .all + label { display: none; } }
 @media print {

@@ -13,7 +13,7 @@ namespace reports {
 struct PageColumn {
     std::string heading;
     Align align = Align::Left;
-    bool mayWrap = false;  // names
+    bool mayWrap = false;  // names, sentences
     bool repeated = false; // stands again in each part of a table too wide for the page
     bool minor = false;    // left out of a sheet for the wall
     bool strong = false;   // what people look for

@@ -61,7 +61,7 @@ PageTable pageTable(const Table& table, const rules::Translator& translator) {
     for (const std::size_t index : columnsFor(Audience::People, table)) {
         const Column& column = table.columns[index];
         page.columns.push_back({rules::translated(column.heading, translator), column.align,
-                                column.mayBeShortened, column.repeated, column.minor,
+                                column.mayBeShortened || column.wraps, column.repeated, column.minor,
                                 column.key == "board" || column.key == "rank"});
         auto texts = columnTexts(table, index, translator);
         for (std::size_t row = 0; row < texts.size(); ++row)

@@ -77,8 +77,8 @@ BOOST_AUTO_TEST_CASE(nothing_comes_from_elsewhere) {
     BOOST_TEST(html.find("url(") == std::string::npos);
     BOOST_TEST(html.find("@import") == std::string::npos);
     // On a phone and on paper, by day and by night.
-    for (const char* part :
-         {"width=device-width", "@media print", "@page", "prefers-color-scheme: dark", "overflow-x"})
+    for (const char* part : {"width=device-width", "@media print", "@page", "prefers-color-scheme: dark",
+                             "overflow-x", "overflow-wrap: anywhere; }\n}"})
         BOOST_TEST(html.find(part) != std::string::npos, part);
 }
 

@@ -262,6 +262,8 @@ BOOST_AUTO_TEST_CASE(many_long_names_are_set_from_memory_that_stays) {
         must({"report", document, "long.flagfall", "--out", document + ".pdf"});
         checkPdf(place.folder() / (document + ".pdf"));
     }
+    // Sentences are broken into lines, not cut.
+    BOOST_TEST(!contains(textOf(place.folder() / "explanation.pdf"), "…"));
 }
 
 BOOST_AUTO_TEST_CASE(the_set_of_a_round_is_as_last_time) {

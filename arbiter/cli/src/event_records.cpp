@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "arbiter/app/fide_mode.hpp"
+#include "incident_list.hpp"
 #include "pairing/model/overloaded.hpp"
 
 namespace arbiter::cli {
@@ -111,6 +112,7 @@ reports::EventRecords recordsOf(const app::EventService& service) {
     for (const app::Departure& departure : app::departuresOf(state))
         records.departures.push_back({departure.text, departure.value, departure.round});
     records.disputed = disputesOf(state);
+    if (!state.incidents.empty()) records.incidents = reports::incidentsReport(incidentsOf(state)).tables;
     records.closed = state.closed;
     return records;
 }

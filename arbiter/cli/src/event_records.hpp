@@ -1,5 +1,5 @@
 // What the journal of an event has for the reports that an arbiter signs: who came late or left, what was
-// corrected or changed by hand, departures, disputes.
+// corrected or changed by hand, departures, disputes, incidents.
 // Used by every verb that makes such a report.
 #pragma once
 

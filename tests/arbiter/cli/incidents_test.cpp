@@ -278,3 +278,22 @@ BOOST_AUTO_TEST_CASE(clocks_come_from_the_record) {
     BOOST_TEST(rapid.incident({"--board", "3", "flag w", "--pgn", "none.pgn"}).code == 5);
     BOOST_TEST(rapid.incident({"--board", "3", "flag w", "--pgn", "g.pgn", "--moves", "1. e4"}).code == 3);
 }
+
+BOOST_AUTO_TEST_CASE(the_report_of_the_chief_arbiter_has_the_incidents) {
+    const Rapid rapid;
+    const auto report = [&] {
+        const Ran ran = rapid.place.run({"report", "arbiter-report", "k.flagfall"});
+        BOOST_TEST(ran.code == 0, ran.err);
+        return ran.out;
+    };
+    BOOST_TEST(contains(report(), "No incident is on record"), report());
+    rapid.done({"--board", "1", "illegal w Nc3 pressed", "--fen", pinned});
+    const std::string after = report();
+    BOOST_TEST(!contains(after, "No incident is on record"), after);
+    BOOST_TEST(contains(after, "Incident 1"), after);
+    BOOST_TEST(contains(after, "White has completed an illegal move"), after);
+    for (const std::string form : {"pdf", "html", "xlsx"}) {
+        const Ran ran = rapid.place.run({"report", "arbiter-report", "k.flagfall", "--out", "chief." + form});
+        BOOST_TEST(ran.code == 0, ran.err);
+    }
+}

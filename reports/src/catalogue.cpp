@@ -167,7 +167,7 @@ std::span<const Entry> catalogue() {
         std::vector<Entry> joined(entries.begin(), entries.end());
         for (const auto& part :
              {rankingEntries(), ratingEntries(), prizeEntries(), explanationEntries(), paperEntries(),
-              listEntries(), formEntries(), exchangeEntries(), rulingEntries()})
+              listEntries(), formEntries(), exchangeEntries(), rulingEntries(), diaryEntries()})
             joined.insert(joined.end(), part.begin(), part.end());
         return joined;
     }();

@@ -25,5 +25,6 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> exchangeEntries();    // sites, rating lists, previews of entry lists
 [[nodiscard]] std::span<const Entry> formEntries();        // forms, reports of the arbiter
 [[nodiscard]] std::span<const Entry> rulingEntries();      // incidents and rulings
+[[nodiscard]] std::span<const Entry> diaryEntries();       // the sentences of an event's diary
 
 } // namespace reports

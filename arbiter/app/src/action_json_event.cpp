@@ -19,6 +19,8 @@ Json factsOfCase(const SettingsChanged& action) {
     putOptional(out, "tieBreaks", action.tieBreaks);
     putOptional(out, "initialColour", action.initialColour);
     putOptional(out, "byeRules", action.byeRules);
+    putOptional(out, "eventRules", action.eventRules);
+    if (!action.pairedOtherwise.empty()) out["pairedOtherwise"] = action.pairedOtherwise;
     return out;
 }
 SettingsChanged readCase(const Json& in, As<SettingsChanged>) {
@@ -27,7 +29,9 @@ SettingsChanged readCase(const Json& in, As<SettingsChanged>) {
             .scoring = getOptional<pairing::ScoringSystem>(in, "scoring", scoringFrom),
             .tieBreaks = getOptional<std::vector<std::string>>(in, "tieBreaks"),
             .initialColour = getOptionalEnum<pairing::Colour>(in, "initialColour"),
-            .byeRules = getOptional<ByeRules>(in, "byeRules", byeRulesFrom)};
+            .byeRules = getOptional<ByeRules>(in, "byeRules", byeRulesFrom),
+            .pairedOtherwise = in.value("pairedOtherwise", std::vector<pairing::BoardNumber>()),
+            .eventRules = getOptional<EventRules>(in, "eventRules", eventRulesFrom)};
 }
 
 Json factsOfCase(const TournamentImported& action) {

@@ -3,10 +3,12 @@
 namespace arbiter::app {
 
 Json factsOfCase(const ActsUndone& action) {
-    return {{"from", action.from}};
+    Json out = {{"from", action.from}};
+    if (action.onlySection) out["onlySection"] = true;
+    return out;
 }
 ActsUndone readCase(const Json& in, As<ActsUndone>) {
-    return ActsUndone{in.at("from").get<std::int64_t>()};
+    return ActsUndone{in.at("from").get<std::int64_t>(), in.value("onlySection", false)};
 }
 
 Json factsOfCase(const ActsRedone& action) {

@@ -47,11 +47,11 @@ PlayerRemoved readCase(const Json& in, As<PlayerRemoved>) {
     return PlayerRemoved{playerFrom(in)};
 }
 
-Json factsOfCase(const PlayersRenumbered&) {
-    return Json::object();
+Json factsOfCase(const PlayersRenumbered& action) {
+    return action.keepsExchanges ? Json{{"keepsExchanges", true}} : Json::object();
 }
-PlayersRenumbered readCase(const Json&, As<PlayersRenumbered>) {
-    return PlayersRenumbered{};
+PlayersRenumbered readCase(const Json& in, As<PlayersRenumbered>) {
+    return PlayersRenumbered{in.value("keepsExchanges", false)};
 }
 
 Json factsOfCase(const NumbersExchanged& action) {

@@ -82,6 +82,34 @@ RoundPaired readCase(const Json& in, As<RoundPaired>) {
     return action;
 }
 
+Json factsOfCase(const HandPairingKept& action) {
+    Json boards = Json::array();
+    for (const auto& board : action.boards)
+        boards.push_back(board ? Json{{"white", board->white}, {"black", board->black}} : Json());
+    Json out = {{"round", action.round}, {"boards", std::move(boards)}, {"leftOut", action.leftOut}};
+    putOptional(out, "pairingAllocatedBye", action.pairingAllocatedBye);
+    return out;
+}
+HandPairingKept readCase(const Json& in, As<HandPairingKept>) {
+    HandPairingKept action{.round = roundFrom(in),
+                           .boards = {},
+                           .pairingAllocatedBye = getOptional<PlayerId>(in, "pairingAllocatedBye"),
+                           .leftOut = in.at("leftOut").get<std::vector<PlayerId>>()};
+    for (const Json& board : in.at("boards"))
+        action.boards.push_back(board.is_null()
+                                    ? std::nullopt
+                                    : std::optional(PairedBoard{board.at("white").get<PlayerId>(),
+                                                                board.at("black").get<PlayerId>()}));
+    return action;
+}
+
+Json factsOfCase(const HandPairingDropped& action) {
+    return {{"round", action.round}};
+}
+HandPairingDropped readCase(const Json& in, As<HandPairingDropped>) {
+    return HandPairingDropped{roundFrom(in)};
+}
+
 Json factsOfCase(const RoundPublished& action) {
     return {{"round", action.round}};
 }

@@ -30,6 +30,8 @@ using Applied = rules::Expected<Remarks, Refusal>;
 [[nodiscard]] Applied applyCase(EventState& state, const PlayersRenumbered& action);
 [[nodiscard]] Applied applyCase(EventState& state, const RoundPaired& action);
 [[nodiscard]] Applied applyCase(EventState& state, const ResultsRecorded& action);
+[[nodiscard]] Applied applyCase(EventState& state, const HandPairingKept& action);
+[[nodiscard]] Applied applyCase(EventState& state, const HandPairingDropped& action);
 [[nodiscard]] Applied applyCase(EventState& state, const RoundPublished& action);
 [[nodiscard]] Applied applyCase(EventState& state, const RoundUnpaired& action);
 [[nodiscard]] Applied applyCase(EventState& state, const FideModeLeft& action);

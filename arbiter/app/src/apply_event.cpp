@@ -8,6 +8,7 @@
 #include "names_of_people.hpp"
 #include "pairing/standings/ranking_order.hpp"
 #include "person_checks.hpp"
+#include "repairing.hpp"
 
 namespace arbiter::app {
 namespace {
@@ -242,6 +243,10 @@ Applied applyCase(EventState& state, const SettingsChanged& change) {
     if (started && change.plannedRounds && *change.plannedRounds != tournament.plannedRounds)
         comment(fmt::format("{} rounds instead of {}", change.plannedRounds->value(),
                             tournament.plannedRounds.value()));
+    if (started && !change.pairedOtherwise.empty())
+        comment(fmt::format("boards {} of round {} are paired otherwise with {} rounds",
+                            listed(change.pairedOtherwise), state.pairedRounds().value(),
+                            change.plannedRounds.value_or(tournament.plannedRounds).value()));
     if (started && change.tieBreaks && *change.tieBreaks != state.tieBreaks)
         comment(fmt::format("tie-breaks were {}", fmt::join(state.tieBreaks, ",")));
     if (change.info) tournament.info = *change.info;
@@ -250,6 +255,7 @@ Applied applyCase(EventState& state, const SettingsChanged& change) {
     if (change.tieBreaks) state.tieBreaks = *change.tieBreaks;
     if (change.initialColour) tournament.initialColour = change.initialColour;
     if (change.byeRules) state.byeRules = *change.byeRules;
+    if (change.eventRules) state.eventRules = *change.eventRules;
     return Remarks{};
 }
 

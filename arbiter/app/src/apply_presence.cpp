@@ -176,12 +176,13 @@ static std::optional<Refusal> numbersHold(const EventState& state) {
     return std::nullopt;
 }
 
-Applied applyCase(EventState& state, const PlayersRenumbered&) {
+Applied applyCase(EventState& state, const PlayersRenumbered& action) {
     if (auto refusal = numbersHold(state)) return rules::unexpected(std::move(*refusal));
     if (!state.rounds.empty())
         state.comments.push_back(
             fmt::format("### TPN @ Round {}: numbered anew", state.pairedRounds().value()));
     state.ownOrder = false;
+    if (!action.keepsExchanges) state.exchangedNumbers.clear();
     numberByStrength(state);
     return Remarks{};
 }
@@ -207,6 +208,7 @@ Applied applyCase(EventState& state, const NumbersExchanged& action) {
                                              state.pairedRounds().value(), one.number.value(),
                                              other.number.value()));
     state.ownOrder = true; // by hand from now on
+    state.exchangedNumbers.push_back({action.one, action.other});
     exchangeNumbers(state, one.number, other.number);
     return Remarks{};
 }

@@ -7,6 +7,7 @@
 #include "arbiter/app/round_checks.hpp"
 #include "hand_pairing_rules.hpp"
 #include "names_of_people.hpp"
+#include "repairing.hpp"
 
 namespace arbiter::app {
 namespace {
@@ -133,6 +134,28 @@ void addComments(EventState& state, const ResultsRecorded& action) {
     }
 }
 
+void enter(EventState& state, RoundNumber round, const ResultChange& change) {
+    const PairedBoard& board = state.round(round).boards[change.board.value() - 1U];
+    pairing::Player& white = *state.playerOf(board.white);
+    pairing::Player& black = *state.playerOf(board.black);
+    const auto events = eventsOf(change.after, white.number, black.number);
+    white.rounds[round.value() - 1U] = events.first;
+    black.rounds[round.value() - 1U] = events.second;
+}
+
+// The draft is made once more with the correction in it.
+std::vector<rules::Text> draftWith(const EventState& state, const ResultsRecorded& action) {
+    EventState corrected = state;
+    for (const ResultChange& change : action.results)
+        enter(corrected, action.round, change);
+    const auto moved = boardsPairedOtherwise(state, corrected);
+    const int draft = state.pairedRounds().value();
+    if (!moved) return {text("with the correction round {} cannot be paired", draft)};
+    if (moved->empty()) return {text("with the correction round {} is paired just the same", draft)};
+    return {text("with the correction {} of {} boards of round {} are paired otherwise: {}", moved->size(),
+                 state.rounds.back().boards.size(), draft, listed(*moved))};
+}
+
 } // namespace
 
 Applied applyCase(EventState& state, const RoundPaired& action) {
@@ -163,6 +186,7 @@ Applied applyCase(EventState& state, const RoundPaired& action) {
                                          .wayOut = text("Pair the round again"),
                                          .round = action.round});
     seat(state, action);
+    state.handPairing.reset();
     state.tournament.initialColour = action.initialColour;
     state.rounds.push_back({action.boards,
                             action.pairingAllocatedBye,
@@ -220,20 +244,22 @@ Applied applyCase(EventState& state, const ResultsRecorded& action) {
             .reason = text("round {} is drafted with the results as they are", state.pairedRounds().value()),
             .wayOut = text("Unpair the draft, correct the result, pair again"),
             .article = "C.04.2 art. 4.3",
+            .details = draftWith(state, action),
             .round = action.round});
     addComments(state, action);
+    Remarks remarks;
     for (const ResultChange& change : action.results) {
-        const PairedBoard& board = state.round(action.round).boards[change.board.value() - 1U];
-        pairing::Player& white = *state.playerOf(board.white);
-        pairing::Player& black = *state.playerOf(board.black);
-        const auto events = eventsOf(change.after, white.number, black.number);
-        white.rounds[action.round.value() - 1U] = events.first;
-        black.rounds[action.round.value() - 1U] = events.second;
+        enter(state, action.round, change);
+        if (const auto minutes = state.eventRules.defaultTimeMinutes; minutes && isForfeit(change.after))
+            remarks.push_back(
+                {"result.default-time",
+                 text("board {}: forfeit by default time, {} minutes (Laws of Chess art. 6.7.1)",
+                      change.board.value(), *minutes)});
         if (change.after == GameResult::Open) continue;
         std::erase_if(state.rounds[action.round.value() - 1U].disputes,
                       [&change](const Dispute& dispute) { return dispute.board == change.board; });
     }
-    return Remarks{};
+    return remarks;
 }
 
 } // namespace arbiter::app

@@ -70,6 +70,26 @@ PlayerId* seatOf(PairedRound& round, PlayerId id) {
     return round.pairingAllocatedBye == id ? &*round.pairingAllocatedBye : nullptr;
 }
 
+// The pair takes the board of a player who cancelled. If it leaves another such board, no board may move or
+// vanish: the two who cancelled stand there, and both lose by forfeit.
+void takeBoardOf(EventState& state, BoardNumber due, const PairedBoard& pair, RoundNumber number) {
+    PairedRound& round = state.rounds.back();
+    const auto stays = [&pair](PlayerId id) { return id != pair.white && id != pair.black; };
+    const PairedBoard old = round.boards[due.value() - 1U];
+    const PlayerId absent = stays(old.white) ? old.white : old.black;
+    const PlayerId leaver = pair.white == old.white || pair.white == old.black ? pair.black : pair.white;
+    const auto left = boardOf(state, leaver);
+    round.boards[due.value() - 1U] = pair;
+    if (!left) {
+        eventOf(state, absent, number) = pairing::ZeroPointBye{};
+        std::erase(round.cancelled, absent);
+        return;
+    }
+    PairedBoard& empty = round.boards[left->value() - 1U];
+    (empty.white == leaver ? empty.white : empty.black) = absent;
+    setResult(state, number, empty, GameResult::DoubleForfeit);
+}
+
 } // namespace
 
 Applied applyCase(EventState& state, const PlayersSeated& action) {
@@ -85,14 +105,7 @@ Applied applyCase(EventState& state, const PlayersSeated& action) {
                                          .round = action.round});
     PairedRound& round = state.rounds.back();
     if (due.value() <= round.boards.size()) {
-        // The one who cancelled has no game any more.
-        const PairedBoard old = round.boards[due.value() - 1U];
-        for (const PlayerId id : {old.white, old.black}) {
-            if (id == pair.white || id == pair.black) continue;
-            eventOf(state, id, action.round) = pairing::ZeroPointBye{};
-            std::erase(round.cancelled, id);
-        }
-        round.boards[due.value() - 1U] = pair;
+        takeBoardOf(state, due, pair, action.round);
     } else {
         round.boards.push_back(pair);
     }

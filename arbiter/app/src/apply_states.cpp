@@ -97,6 +97,7 @@ Applied applyCase(EventState& state, const RoundUnpaired& action) {
     // Its games are no games any more; what was ruled on them stays in the journal.
     std::erase_if(state.incidents,
                   [&action](const RuledIncident& incident) { return incident.act.round == action.round; });
+    state.handPairing.reset(); // it was of a later round
     return Remarks{};
 }
 

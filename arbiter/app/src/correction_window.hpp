@@ -3,6 +3,7 @@
 #pragma once
 
 #include "arbiter/app/event_state.hpp"
+#include "warning_cases.hpp"
 
 namespace arbiter::app {
 
@@ -14,5 +15,9 @@ enum class CorrectionWindow {
 
 // The round must be paired.
 [[nodiscard]] CorrectionWindow windowFor(const EventState& state, pairing::RoundNumber round);
+
+// What the correction of that round still changes, as consequences of the warning. If the round after it is a
+// draft, it is paired with and without the correction.
+void sayWindow(const Change& change, pairing::RoundNumber round, Warning& warning);
 
 } // namespace arbiter::app

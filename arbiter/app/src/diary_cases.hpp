@@ -37,6 +37,8 @@ namespace arbiter::app {
 [[nodiscard]] rules::Text sentence(const EventState& before, const PlayerExpelled& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const NoShowSettled& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const RoundPaired& action);
+[[nodiscard]] rules::Text sentence(const EventState& before, const HandPairingKept& action);
+[[nodiscard]] rules::Text sentence(const EventState& before, const HandPairingDropped& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const RoundPublished& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const RoundUnpaired& action);
 [[nodiscard]] rules::Text sentence(const EventState& before, const ResultsRecorded& action);

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "repairing.hpp"
+
 namespace arbiter::app {
 
 using rules::Text;
@@ -31,6 +33,19 @@ Text sentence(const EventState& before, const SettingsChanged& action) {
                         byes.mostHalfPoint ? std::to_string(*byes.mostHalfPoint) : "any number of",
                         byes.lastRoundsWithout));
     }
+    if (action.eventRules) {
+        const EventRules& rules = *action.eventRules;
+        if (rules.defaultTimeMinutes)
+            parts.push_back(fmt::format("default time {} minutes", *rules.defaultTimeMinutes));
+        parts.emplace_back(rules.noShowsPlayOn ? "who does not come without a word plays on"
+                                               : "who does not come without a word is withdrawn");
+        parts.emplace_back(rules.halfPointForMissedRounds
+                               ? "late entries get half a point for each round missed"
+                               : "late entries get nothing for rounds missed");
+    }
+    if (!action.pairedOtherwise.empty())
+        parts.push_back(fmt::format("boards {} of round {} are paired otherwise with that",
+                                    listed(action.pairedOtherwise), before.pairedRounds().value()));
     return text("Settings changed: {}", fmt::format("{}", fmt::join(parts, "; ")));
 }
 

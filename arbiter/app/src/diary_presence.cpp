@@ -19,8 +19,9 @@ Text sentence(const EventState& before, const PlayersCheckedIn& action) {
 }
 
 Text sentence(const EventState& before, const ByeGranted& action) {
-    return text("{} gets a {} in round {}", diaryName(before, action.player), nameOf(action.kind),
-                action.round.value());
+    // The kind is part of the pattern, so that it can be put into a language with the sentence.
+    return text(fmt::format("{{}} gets a {} in round {{}}", nameOf(action.kind)),
+                diaryName(before, action.player), action.round.value());
 }
 
 Text sentence(const EventState& before, const ByeRevoked& action) {

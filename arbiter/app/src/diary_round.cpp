@@ -20,15 +20,33 @@ std::size_t boardsByHand(const RoundPaired& action) {
 } // namespace
 
 Text sentence(const EventState& before, const RoundPaired& action) {
-    std::string rest;
+    std::string bye;
     if (action.pairingAllocatedBye)
-        rest += fmt::format(", bye for {}", diaryName(before, *action.pairingAllocatedBye));
+        bye = fmt::format(", bye for {}", diaryName(before, *action.pairingAllocatedBye));
+    std::string rest;
     if (!action.adjourned.empty()) rest += fmt::format(", {} boards adjourned", action.adjourned.size());
     if (!action.byes.empty()) rest += fmt::format(", {} with a requested bye", action.byes.size());
+    const int round = action.round.value();
+    const std::size_t boards = action.boards.size();
     if (action.byHand)
-        return text("Round {} paired by hand: {} boards{}; {} of them are not the engine's",
-                    action.round.value(), action.boards.size(), rest, boardsByHand(action));
-    return text("Round {} paired: {} boards{}", action.round.value(), action.boards.size(), rest);
+        return text("Round {} paired by hand: {} boards{}; {} of them are not the engine's", round, boards,
+                    bye + rest, boardsByHand(action));
+    if (!rest.empty()) return text("Round {} paired: {} boards{}", round, boards, bye + rest);
+    if (action.pairingAllocatedBye)
+        return text("Round {} paired: {} boards, bye for {}", round, boards,
+                    diaryName(before, *action.pairingAllocatedBye));
+    return text("Round {} paired: {} boards", round, boards);
+}
+
+Text sentence(const EventState&, const HandPairingKept& action) {
+    const auto seated =
+        std::ranges::count_if(action.boards, [](const auto& board) { return board.has_value(); });
+    return text("Round {} is being paired by hand: kept with {} boards, not ended", action.round.value(),
+                seated);
+}
+
+Text sentence(const EventState&, const HandPairingDropped& action) {
+    return text("Round {}: the pairing by hand that was begun is dropped", action.round.value());
 }
 
 Text sentence(const EventState&, const RoundPublished& action) {

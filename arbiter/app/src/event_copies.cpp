@@ -1,6 +1,7 @@
 #include "arbiter/app/event_copies.hpp"
 
 #include <fmt/format.h>
+#include <map>
 
 #include "arbiter/app/event_service.hpp"
 #include "arbiter/app/fide_mode.hpp"
@@ -13,6 +14,8 @@
 
 namespace arbiter::app {
 namespace {
+
+using rules::text;
 
 // What the file that is about to be replaced says of itself, if it can still be read.
 struct Before {
@@ -66,40 +69,99 @@ Restored restoreEvent(const std::filesystem::path& event, const std::filesystem:
     return restored;
 }
 
+namespace {
+
+// The acts of a damaged journal, put together again entry by entry.
+class Rebuilding {
+  public:
+    explicit Rebuilding(Rescued& rescued)
+        : rescued_(rescued) {}
+
+    void take(const store::JournalEntry& entry) {
+        for (std::int64_t missing = last_ + 1; missing < entry.number; ++missing)
+            lose(missing, text("it cannot be read"));
+        const bool known = entry.number == last_ + 1;
+        const bool sound = !known || entry.hash == store::hashOf(entry, lastHash_);
+        last_ = entry.number;
+        lastHash_ = entry.hash;
+        if (!sound) return lose(entry.number, text("it was changed after it was written"));
+        try {
+            add(entry, recordedFrom(entry.verb, entry.facts));
+        } catch (const UnreadableFacts& unreadable) {
+            lose(entry.number, text("it cannot be read: {}", unreadable.what()));
+        }
+    }
+
+    [[nodiscard]] const std::vector<store::JournalEntry>& good() const { return good_; }
+    [[nodiscard]] const Replay& replay() const { return replay_; }
+
+  private:
+    void lose(std::int64_t number, const rules::Text& why) {
+        rescued_.lost.push_back(rules::english(text("entry {}: {}", number, rules::english(why))));
+    }
+
+    // Entries have moved up where others are missing: what undoing and redoing refer to moves along.
+    bool renumber(Action& action) const {
+        const auto moved = [this](std::int64_t& from, bool orLater) {
+            const auto place = newNumber_.lower_bound(from);
+            if (place == newNumber_.end() || (!orLater && place->first != from)) return false;
+            from = place->second;
+            return true;
+        };
+        if (auto* undone = std::get_if<ActsUndone>(&action)) return moved(undone->from, true);
+        if (auto* redone = std::get_if<ActsRedone>(&action)) return moved(redone->from, false);
+        return true;
+    }
+
+    void add(const store::JournalEntry& entry, Recorded recorded) {
+        if (!renumber(recorded.action)) return lose(entry.number, text("what it refers to is missing"));
+        const std::string& section = recorded.envelope.section;
+        auto consequence = replay_.consequenceOf(section, recorded.action);
+        const std::string words = rules::english(journalWords(replay_, section, recorded.action));
+        if (!consequence)
+            return lose(entry.number, text("{}: it does not fit what is left ({})", words,
+                                           rules::english(consequence.error().reason)));
+        store::JournalEntry kept = entry;
+        kept.number = replay_.number() + 1;
+        kept.facts = factsOf(recorded.action, recorded.envelope);
+        kept.hash = store::hashOf(kept, replay_.hash());
+        replay_.accept(kept, section, recorded.action, std::move(*consequence));
+        newNumber_.emplace(entry.number, kept.number);
+        good_.push_back(std::move(kept));
+        rescued_.lastAct = words;
+    }
+
+    Rescued& rescued_;
+    Replay replay_;
+    std::vector<store::JournalEntry> good_;
+    std::map<std::int64_t, std::int64_t> newNumber_; // of those that are kept
+    std::int64_t last_ = 0;
+    std::string lastHash_;
+};
+
+} // namespace
+
 Rescued rescueEvent(const std::filesystem::path& damaged, const std::filesystem::path& target) {
     const store::Salvage salvage = store::salvagedJournal(damaged);
     Rescued rescued;
     rescued.trouble = salvage.trouble;
-    Replay replay;
-    std::vector<store::JournalEntry> good;
-    replay.expectUndoing(undoneIn(salvage.entries));
-    for (const store::JournalEntry& entry : salvage.entries) {
-        std::string words = entry.verb;
-        try {
-            const Recorded recorded = recordedFrom(entry.verb, entry.facts);
-            words = rules::english(journalWords(replay, recorded.envelope.section, recorded.action));
-        } catch (const UnreadableFacts&) {
-            // take() says so.
-        }
-        if (const auto fault = replay.take(entry)) {
-            rescued.trouble = rules::english(fault->text);
-            break;
-        }
-        good.push_back(entry);
-        rescued.lastAct = words;
-    }
+    Rebuilding rebuilding(rescued);
+    for (const store::JournalEntry& entry : salvage.entries)
+        rebuilding.take(entry);
+    const auto& good = rebuilding.good();
     if (good.empty()) return rescued;
-    // The faulty entry may have been taken in for its hash alone: add up again what is saved.
-    Replay saved;
-    saved.expectUndoing(undoneIn(good));
-    for (const store::JournalEntry& entry : good)
-        static_cast<void>(saved.take(entry));
     store::EventFile::create(target, [&](store::EventFile& file) {
         for (const store::JournalEntry& entry : good)
             file.journal().append(entry.time, entry.who, entry.verb, entry.facts);
-        store::writeDifferences(file.connection(), store::differencesOf({}, rowsOf(saved.sections())));
+        store::writeDifferences(file.connection(),
+                                store::differencesOf({}, rowsOf(rebuilding.replay().sections())));
     });
     rescued.savedEntries = static_cast<std::int64_t>(good.size());
+    if (!rescued.lost.empty())
+        static_cast<void>(
+            EventService::open(target, {"rescue"})
+                .addNote(fmt::format("Rescued from {}: {} entries of its journal are missing",
+                                     madePlain(damaged.filename().string()), rescued.lost.size())));
     return rescued;
 }
 

@@ -1,8 +1,19 @@
 #include "event_service_inside.hpp"
 
 #include "names_of_people.hpp"
+#include "repairing.hpp"
 
 namespace arbiter::app {
+namespace {
+
+std::vector<pairing::BoardNumber> everyBoard(const EventState& state) {
+    std::vector<pairing::BoardNumber> boards;
+    for (std::uint16_t board = 1; board <= state.rounds.back().boards.size(); ++board)
+        boards.emplace_back(board);
+    return boards;
+}
+
+} // namespace
 
 using pairing::RoundNumber;
 
@@ -11,7 +22,15 @@ EventService::Outcome EventService::leaveFideMode(const std::string& reason) {
 }
 
 EventService::Outcome EventService::changeSettings(const SettingsChanged& change) {
-    return inside_->commit(change);
+    return inside_->commit([&](const EventState& fresh) -> rules::Expected<Action, Refusal> {
+        SettingsChanged complete = change;
+        if (change.plannedRounds && changesLastRound(fresh, *change.plannedRounds)) {
+            EventState then = fresh;
+            then.tournament.plannedRounds = *change.plannedRounds;
+            complete.pairedOtherwise = boardsPairedOtherwise(fresh, then).value_or(everyBoard(fresh));
+        }
+        return complete;
+    });
 }
 
 EventService::Outcome EventService::importTournament(const std::string& source,

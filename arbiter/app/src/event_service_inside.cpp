@@ -134,14 +134,20 @@ EventService::Outcome EventService::Inside::commit(Action action) {
         [&action](const EventState&) -> rules::Expected<Action, Refusal> { return std::move(action); });
 }
 
-std::optional<UndoWords> EventService::Inside::undoWords(std::size_t first) const {
-    const auto& done = replay.done();
-    if (first >= done.size()) return std::nullopt;
+std::vector<std::size_t> EventService::Inside::undoablePlaces() const {
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < replay.done().size(); ++place)
+        if (!undoesOneSection() || replay.done()[place].section == section) places.push_back(place);
+    return places;
+}
+
+std::optional<UndoWords> EventService::Inside::undoWords(const std::vector<std::size_t>& places,
+                                                         std::size_t first) const {
+    if (first >= places.size() || places[first] == 0) return std::nullopt; // the event itself stays
     std::vector<const Step*> steps;
-    if (first == 0) return std::nullopt; // the event itself stays
-    for (std::size_t place = first; place < done.size(); ++place)
-        steps.push_back(&done[place]);
-    return UndoWords{done[first].number, summaryOf(steps, replay)};
+    for (std::size_t place = first; place < places.size(); ++place)
+        steps.push_back(&replay.done()[places[place]]);
+    return UndoWords{steps.front()->number, summaryOf(steps, replay)};
 }
 
 } // namespace arbiter::app

@@ -71,8 +71,13 @@ struct EventService::Inside {
 
     Outcome commit(Action action);
 
-    // The steps of done() from there on.
-    [[nodiscard]] std::optional<UndoWords> undoWords(std::size_t first) const;
+    // In a file with several sections undoing is about the chosen one.
+    [[nodiscard]] bool undoesOneSection() const { return replay.sections().size() > 1; }
+    // The steps of done() that undoing may be about, in order; the first one made the event or section.
+    [[nodiscard]] std::vector<std::size_t> undoablePlaces() const;
+    // What undoing these steps from there on takes away.
+    [[nodiscard]] std::optional<UndoWords> undoWords(const std::vector<std::size_t>& places,
+                                                     std::size_t first) const;
 };
 
 } // namespace arbiter::app

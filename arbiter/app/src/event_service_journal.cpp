@@ -45,33 +45,37 @@ std::vector<DiaryLine> EventService::diary() const {
 }
 
 std::optional<UndoWords> EventService::undoable(std::size_t acts) const {
-    const std::size_t all = inside_->replay.done().size();
-    return acts == 0 || acts > all ? std::nullopt : inside_->undoWords(all - acts);
+    const auto places = inside_->undoablePlaces();
+    return acts == 0 || acts > places.size() ? std::nullopt
+                                             : inside_->undoWords(places, places.size() - acts);
 }
 
 std::optional<UndoWords> EventService::undoableSince(std::string_view verb) const {
-    const auto& done = inside_->replay.done();
-    for (std::size_t place = done.size(); place > 0; --place)
-        if (verbOf(done[place - 1].action) == verb) return inside_->undoWords(place - 1);
+    const auto places = inside_->undoablePlaces();
+    for (std::size_t place = places.size(); place > 0; --place)
+        if (verbOf(inside_->replay.done()[places[place - 1]].action) == verb)
+            return inside_->undoWords(places, place - 1);
     return std::nullopt;
 }
 
 std::optional<UndoWords> EventService::undoableFrom(std::int64_t entry) const {
-    const auto& done = inside_->replay.done();
-    const auto first = std::ranges::lower_bound(done, entry, {}, &Step::number);
-    return inside_->undoWords(static_cast<std::size_t>(first - done.begin()));
+    const auto places = inside_->undoablePlaces();
+    const auto first = std::ranges::lower_bound(
+        places, entry, {}, [this](std::size_t place) { return inside_->replay.done()[place].number; });
+    return inside_->undoWords(places, static_cast<std::size_t>(first - places.begin()));
 }
 
 std::optional<UndoWords> EventService::redoable() const {
-    if (inside_->replay.undone().empty()) return std::nullopt;
+    const auto* group = inside_->replay.stepsToRedo(inside_->section);
+    if (!group) return std::nullopt;
     std::vector<const Step*> steps;
-    for (const Step& step : inside_->replay.undone().back())
+    for (const Step& step : *group)
         steps.push_back(&step);
     return UndoWords{steps.front()->number, summaryOf(steps, inside_->replay)};
 }
 
 EventService::Outcome EventService::undo(std::int64_t from) {
-    return inside_->commit(ActsUndone{from});
+    return inside_->commit(ActsUndone{from, inside_->undoesOneSection()});
 }
 
 EventService::Outcome EventService::redo(std::int64_t from) {

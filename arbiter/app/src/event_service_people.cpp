@@ -14,6 +14,18 @@ Person tidied(Person person) {
     return person;
 }
 
+// What the rules of the event give a late entry: half a point for each round missed, the earliest ones first,
+// within the limits of all byes.
+std::map<pairing::RoundNumber, pairing::RequestedBye> byesForMissedRounds(const EventState& state) {
+    std::map<pairing::RoundNumber, pairing::RequestedBye> byes;
+    if (!state.eventRules.halfPointForMissedRounds) return byes;
+    const int last = state.tournament.plannedRounds.value() - state.byeRules.lastRoundsWithout;
+    const std::size_t most = state.byeRules.mostHalfPoint.value_or(state.rounds.size());
+    for (std::uint16_t round = 1; round <= state.rounds.size(); ++round)
+        if (round <= last && byes.size() < most) byes.emplace(round, pairing::RequestedBye::HalfPoint);
+    return byes;
+}
+
 } // namespace
 
 EventService::Outcome EventService::importPlayers(const std::string& source,
@@ -26,7 +38,9 @@ EventService::Outcome EventService::importPlayers(const std::string& source,
 EventService::Outcome
 EventService::addPlayer(const Person& person,
                         const std::map<RoundNumber, pairing::RequestedBye>& missedRounds) {
-    return inside_->commit(PlayerAdded{tidied(person), missedRounds});
+    return inside_->commit([&](const EventState& fresh) -> rules::Expected<Action, Refusal> {
+        return PlayerAdded{tidied(person), missedRounds.empty() ? byesForMissedRounds(fresh) : missedRounds};
+    });
 }
 
 EventService::Outcome EventService::editPlayer(PlayerId player, const Person& person) {
@@ -56,7 +70,7 @@ EventService::Outcome EventService::revokeBye(PlayerId player, RoundNumber round
 }
 
 EventService::Outcome EventService::renumberPlayers() {
-    return inside_->commit(PlayersRenumbered{});
+    return inside_->commit(PlayersRenumbered{true});
 }
 
 EventService::Outcome EventService::exchangeNumbers(PlayerId one, PlayerId other) {

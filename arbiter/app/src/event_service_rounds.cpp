@@ -1,5 +1,6 @@
 #include "event_service_inside.hpp"
 
+#include "arbiter/app/round_checks.hpp"
 #include "arbiter/app/sheet_changes.hpp"
 #include "round_maker.hpp"
 
@@ -8,7 +9,10 @@ namespace arbiter::app {
 using pairing::RoundNumber;
 
 EventService::Outcome EventService::publishRound(RoundNumber round) {
-    return inside_->commit(RoundPublished{round});
+    return inside_->commit([&](const EventState& fresh) -> rules::Expected<Action, Refusal> {
+        if (auto open = handPairingInTheWay(fresh)) return rules::unexpected(std::move(*open));
+        return RoundPublished{round};
+    });
 }
 
 EventService::Outcome EventService::unpairRound(RoundNumber round) {
@@ -57,8 +61,16 @@ EventService::Outcome EventService::pairNextRound(bool adjournOpenBoards) {
     // of pairing the round after it. The pairing itself is made from the fresh state, under the write lock.
     const RoundNumber round = state().nextRound();
     return inside_->commit([&](const EventState& fresh) -> rules::Expected<Action, Refusal> {
+        if (auto open = handPairingInTheWay(fresh)) return rules::unexpected(std::move(*open));
         return makeRound(fresh, round, inside_->engine, {adjournOpenBoards, true});
     });
+}
+
+EventService::Outcome EventService::keepHandPairing(HandPairingKept kept) {
+    return inside_->commit(Action{std::move(kept)});
+}
+EventService::Outcome EventService::dropHandPairing() {
+    return inside_->commit(HandPairingDropped{state().nextRound()});
 }
 
 EventService::Outcome EventService::pairByHand(const RoundPaired& round) {

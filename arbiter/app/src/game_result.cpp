@@ -105,6 +105,11 @@ std::optional<GameResult> gameResultFromCode(std::string_view code) {
     return std::nullopt;
 }
 
+bool isForfeit(GameResult result) {
+    return result == GameResult::WhiteWinsByForfeit || result == GameResult::BlackWinsByForfeit ||
+           result == GameResult::DoubleForfeit;
+}
+
 GameResult mirrored(GameResult result) {
     switch (result) {
     case GameResult::WhiteWins:

@@ -26,7 +26,26 @@ rules::Expected<HandPairing, Refusal> HandPairing::begin(const EventState& state
         return rules::unexpected(made.error());
     }
     session.asTheEngine();
+    if (state.handPairing && state.handPairing->round == round) session.goOnWith(*state.handPairing);
     return session;
+}
+
+// Who has left meanwhile has no place any more; who has come has none yet.
+void HandPairing::goOnWith(const HandPairingKept& kept) {
+    boards_.clear();
+    for (const auto& board : kept.boards) {
+        const bool whole = board && takesPart(board->white) && takesPart(board->black);
+        boards_.push_back(whole ? board : std::nullopt);
+    }
+    bye_ = kept.pairingAllocatedBye && takesPart(*kept.pairingAllocatedBye) ? kept.pairingAllocatedBye
+                                                                            : std::nullopt;
+    leftOut_.clear();
+    for (const PlayerId player : kept.leftOut)
+        if (takesPart(player)) leftOut_.push_back(player);
+}
+
+HandPairingKept HandPairing::kept() const {
+    return {action_.round, boards_, bye_, leftOut_};
 }
 
 bool HandPairing::takesPart(PlayerId player) const {

@@ -90,15 +90,6 @@ void addAbsoluteRules(const EventState& before, const RoundPaired& action, Colle
             if (const auto id = before.idOf(number)) players.push_back(*id);
         const std::string article(pairing::check::articleOf(violation.kind));
         switch (violation.kind) {
-        case InvariantViolation::Kind::Rematch:
-            warnings.add(warnings.warning("hand-rematch", text("two participants meet at most once"), article,
-                                          players, violation.message));
-            break;
-        case InvariantViolation::Kind::ForbiddenMeeting:
-            warnings.add(warnings.warning("hand-forbidden-pair",
-                                          text("the event does not let them meet in this round"),
-                                          "C.04.2 art. 1", players, violation.message));
-            break;
         case InvariantViolation::Kind::ByeBarred:
             warnings.add(warnings.warning(
                 "hand-bye-barred",
@@ -106,6 +97,8 @@ void addAbsoluteRules(const EventState& before, const RoundPaired& action, Colle
                     "who has had the pairing-allocated bye, or a win without playing, does not get it again"),
                 article, players, violation.message));
             break;
+        case InvariantViolation::Kind::Rematch: // named board by board, as for every change of a sheet
+        case InvariantViolation::Kind::ForbiddenMeeting:
         case InvariantViolation::Kind::ColourClash:
         case InvariantViolation::Kind::WrongColours: // judged below, by the limits
         case InvariantViolation::Kind::BoardOrder:   // boards of a hand pairing keep their places
@@ -196,6 +189,9 @@ std::string numbersOfBoard(const EventState& state, const std::optional<PairedBo
 
 Warnings rulesBrokenBy(const EventState& before, const RoundPaired& action) {
     Collector warnings(before, action);
+    for (const PairedBoard& board : action.boards)
+        for (Warning& warning : warningsOfMeeting(before, action.round, board))
+            warnings.add(std::move(warning));
     addAbsoluteRules(before, action, warnings);
     addByeScore(before, action, warnings);
     addColourLimits(before, action, warnings);
@@ -216,6 +212,7 @@ std::string commentOf(const EventState& state, const RoundPaired& action) {
 
 void addWarnings(const Change& change, const RoundPaired& action, Warnings& warnings) {
     addPresenceWarnings(change, action, warnings);
+    addTooManyRounds(change.before, action, warnings);
     if (!action.byHand) return;
     Warnings broken = rulesBrokenBy(change.before, action);
     warnings.insert(warnings.end(), broken.begin(), broken.end());

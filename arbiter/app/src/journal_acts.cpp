@@ -13,18 +13,19 @@ namespace {
 
 using rules::text;
 
-std::vector<const Step*> stepsFrom(const Replay& replay, std::int64_t from) {
+std::vector<const Step*> stepsUndoneBy(const Replay& replay, const std::string& section,
+                                       const ActsUndone& action) {
     std::vector<const Step*> steps;
-    for (const Step& step : replay.done())
-        if (step.number >= from) steps.push_back(&step);
+    for (const std::size_t place : replay.stepsToUndo(section, action))
+        steps.push_back(&replay.done()[place]);
     return steps;
 }
 
-std::vector<const Step*> stepsToRedo(const Replay& replay) {
+std::vector<const Step*> stepsDoneAgainBy(const Replay& replay, const ActsRedone& action) {
     std::vector<const Step*> steps;
-    if (replay.undone().empty()) return steps;
-    for (const Step& step : replay.undone().back())
-        steps.push_back(&step);
+    if (const auto* group = replay.stepsToRedo(action))
+        for (const Step& step : *group)
+            steps.push_back(&step);
     return steps;
 }
 
@@ -33,10 +34,10 @@ bool publishes(const Step* step) {
     return std::holds_alternative<RoundPublished>(step->action) || (paired && !paired->draft);
 }
 
-std::vector<Warning> warningsOfUndoing(const Replay& replay, const ActsUndone& action,
-                                       const Consequence& consequence) {
+std::vector<Warning> warningsOfUndoing(const Replay& replay, const std::string& section,
+                                       const ActsUndone& action, const Consequence& consequence) {
     std::vector<Warning> warnings;
-    const auto steps = stepsFrom(replay, action.from);
+    const auto steps = stepsUndoneBy(replay, section, action);
     const rules::Text what = summaryOf(steps, replay);
     if (const auto published = std::ranges::find_if(steps, publishes); published != steps.end())
         warnings.push_back({.level = WarningLevel::Confirm,
@@ -50,8 +51,8 @@ std::vector<Warning> warningsOfUndoing(const Replay& replay, const ActsUndone& a
                             .consequences = {text("the sheet in the hall is void: take it down and say so to "
                                                   "the players"),
                                              text("\"redo\" brings all of it back")}});
-    for (const auto& [section, state] : consequence.changed)
-        if (state.fideModeLeftIn && state.departedActs.size() < replay.state(section).departedActs.size())
+    for (const auto& [name, state] : consequence.changed)
+        if (state.fideModeLeftIn && state.departedActs.size() < replay.state(name).departedActs.size())
             warnings.push_back({.level = WarningLevel::Notice,
                                 .name = "fide-mode-stays-left",
                                 .act = text("undo: {}", rules::english(what)),
@@ -64,10 +65,10 @@ std::vector<Warning> warningsOfUndoing(const Replay& replay, const ActsUndone& a
     return warnings;
 }
 
-std::vector<Warning> warningsOfRedoing(const Replay& replay) {
+std::vector<Warning> warningsOfRedoing(const Replay& replay, const ActsRedone& action) {
     std::vector<Warning> warnings;
     Sections sections = replay.sections();
-    for (const Step* step : stepsToRedo(replay)) {
+    for (const Step* step : stepsDoneAgainBy(replay, action)) {
         EventState& state = sections[step->section];
         const EventState before = state;
         if (!app::apply(state, step->action)) return warnings; // consequenceOf has refused it
@@ -83,8 +84,8 @@ std::vector<Warning> warningsOfRedoing(const Replay& replay) {
 std::vector<Warning> warningsOfAct(const Replay& replay, const std::string& section, const Action& action,
                                    const Consequence& consequence) {
     if (const auto* undone = std::get_if<ActsUndone>(&action))
-        return warningsOfUndoing(replay, *undone, consequence);
-    if (std::holds_alternative<ActsRedone>(action)) return warningsOfRedoing(replay);
+        return warningsOfUndoing(replay, section, *undone, consequence);
+    if (const auto* redone = std::get_if<ActsRedone>(&action)) return warningsOfRedoing(replay, *redone);
     return warningsOf(replay.state(section), action, consequence.changed.at(section));
 }
 
@@ -102,9 +103,9 @@ static rules::Text wordsOfWarning(const Replay& replay, const std::string& secti
 
 rules::Text journalWords(const Replay& replay, const std::string& section, const Action& action) {
     if (const auto* undone = std::get_if<ActsUndone>(&action))
-        return text("Undone: {}", rules::english(summaryOf(stepsFrom(replay, undone->from), replay)));
-    if (std::holds_alternative<ActsRedone>(action))
-        return text("Redone: {}", rules::english(summaryOf(stepsToRedo(replay), replay)));
+        return text("Undone: {}", rules::english(summaryOf(stepsUndoneBy(replay, section, *undone), replay)));
+    if (const auto* redone = std::get_if<ActsRedone>(&action))
+        return text("Redone: {}", rules::english(summaryOf(stepsDoneAgainBy(replay, *redone), replay)));
     if (const auto* given = std::get_if<WarningGiven>(&action))
         return wordsOfWarning(replay, section, *given);
     return sentenceFor(replay.state(section), action);

@@ -85,7 +85,10 @@ bool ranksBefore(const Player& one, const Player& other) {
 }
 
 bool isOutOfOrder(const EventState& state) {
-    return !std::ranges::is_sorted(state.tournament.players, ranksBefore);
+    if (state.exchangedNumbers.empty()) return !std::ranges::is_sorted(state.tournament.players, ranksBefore);
+    EventState numbered = state;
+    numberByStrength(numbered);
+    return numbered.idsByNumber() != state.idsByNumber();
 }
 
 void numberByStrength(EventState& state) {
@@ -95,6 +98,13 @@ void numberByStrength(EventState& state) {
     std::ranges::stable_sort(
         order, [](const Player* one, const Player* other) { return ranksBefore(*one, *other); });
     numberInThisOrder(state, numbersOf(order));
+    // Drawn or agreed before: it holds among equals (art. 2.2).
+    for (const ChosenOrder& chosen : state.exchangedNumbers) {
+        const Player* one = state.playerOf(chosen.one);
+        const Player* other = state.playerOf(chosen.other);
+        if (one && other && strengthOf(*one) == strengthOf(*other))
+            exchangeNumbers(state, one->number, other->number);
+    }
 }
 
 void closeGaps(EventState& state) {

@@ -28,6 +28,7 @@ class List {
         }
         addNotCheckedIn();
         addObstacle();
+        addTooManyRounds();
         addNotes();
         if (state_.rounds.empty()) addDoubtfulEntries();
         addNumbering();
@@ -71,12 +72,14 @@ class List {
     void addNoShows() {
         for (const PlayerId id : unsettledNoShows(state_))
             add(Urgency::Blocks, "no-show",
-                text("{} did not come in round {}; without a word that counts as withdrawal, unless the "
-                     "rules of "
-                     "the event say otherwise (C.05 art. 6.5)",
-                     labelOf(state_, id), state_.pairedRounds().value()),
-                text("prepare --stays {}, prepare --leaves {}, or a bye", state_.find(id)->number.value(),
-                     state_.find(id)->number.value()));
+                state_.eventRules.noShowsPlayOn
+                    ? text("{} did not come in round {}; by the rules of this event he plays on all the same",
+                           labelOf(state_, id), state_.pairedRounds().value())
+                    : text("{} did not come in round {}; without a word that counts as withdrawal (C.05 art. "
+                           "6.5)",
+                           labelOf(state_, id), state_.pairedRounds().value()),
+                text("prepare --by-rule, prepare --stays {}, prepare --leaves {}, or a bye",
+                     state_.find(id)->number.value(), state_.find(id)->number.value()));
     }
 
     void addNotCheckedIn() {
@@ -88,7 +91,7 @@ class List {
                     text("checkin {}", entrant.number.value()));
     }
 
-    // What else is in the way: too few players, too many rounds, all paired.
+    // What else is in the way: too few players, all paired.
     void addObstacle() {
         const bool named = std::ranges::any_of(items_, [](const PrepareItem& item) {
             return item.urgency == Urgency::Blocks && item.code != "no-show";
@@ -96,6 +99,16 @@ class List {
         if (named) return;
         if (const auto obstacle = obstacleToPairing(state_, state_.nextRound()))
             add(Urgency::Blocks, obstacle->code, obstacle->reason, obstacle->wayOut);
+    }
+
+    void addTooManyRounds() {
+        if (const auto most = playableRounds(state_))
+            add(Urgency::Look, "too-many-rounds",
+                text("{} rounds are planned; so many players can play at most {} without meeting twice "
+                     "(C.04.1 "
+                     "art. 2)",
+                     state_.tournament.plannedRounds.value(), *most),
+                text("set --rounds {}, or enter more players", *most));
     }
 
     void addNotes() {

@@ -80,28 +80,62 @@ EventState Replay::withoutSteps(const std::string& section, std::size_t kept) co
     return state;
 }
 
-rules::Expected<Consequence, Refusal> Replay::undo(const ActsUndone& action) const {
-    const auto first = std::ranges::find(done_, action.from, &Step::number);
-    if (first == done_.end())
+std::vector<std::size_t> Replay::stepsToUndo(const std::string& section, const ActsUndone& action) const {
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < done_.size(); ++place)
+        if (done_[place].number >= action.from && (!action.onlySection || done_[place].section == section))
+            places.push_back(place);
+    return places;
+}
+
+// Sections have nothing in common, so that each group can be done again by itself: only a later one of the
+// same section comes first.
+bool Replay::isNextToRedo(std::size_t group) const {
+    for (std::size_t later = group + 1; later < undone_.size(); ++later)
+        for (const Step& step : undone_[later])
+            if (std::ranges::find(undone_[group], step.section, &Step::section) != undone_[group].end())
+                return false;
+    return true;
+}
+
+const std::vector<Step>* Replay::stepsToRedo(const std::string& section) const {
+    for (std::size_t group = undone_.size(); group > 0; --group) {
+        const auto& steps = undone_[group - 1];
+        const bool ofSection = std::ranges::find(steps, section, &Step::section) != steps.end();
+        const bool ofNone = std::ranges::none_of(
+            steps, [this](const Step& step) { return sections_.contains(step.section); });
+        if ((ofSection || ofNone) && isNextToRedo(group - 1)) return &steps;
+    }
+    return nullptr;
+}
+
+const std::vector<Step>* Replay::stepsToRedo(const ActsRedone& action) const {
+    for (std::size_t group = 0; group < undone_.size(); ++group)
+        if (undone_[group].front().number == action.from && isNextToRedo(group)) return &undone_[group];
+    return nullptr;
+}
+
+rules::Expected<Consequence, Refusal> Replay::undo(const std::string& section,
+                                                   const ActsUndone& action) const {
+    const auto places = stepsToUndo(section, action);
+    if (places.empty() || done_[places.front()].number != action.from)
         return rules::unexpected(outdated("this act does not hold any more, so it cannot be undone"));
     Consequence consequence;
-    for (auto step = first; step != done_.end(); ++step) {
-        if (step == done_.begin())
-            return rules::unexpected(nothingTo("undo.nothing", "there is nothing left to undo"));
-        consequence.changed.try_emplace(step->section);
+    for (const std::size_t place : places) {
+        if (place == 0) return rules::unexpected(nothingTo("undo.nothing", "there is nothing left to undo"));
+        consequence.changed.try_emplace(done_[place].section);
     }
-    const auto kept = static_cast<std::size_t>(first - done_.begin());
-    for (auto& [section, state] : consequence.changed)
-        state = withoutSteps(section, kept);
+    for (auto& [name, state] : consequence.changed)
+        state = withoutSteps(name, places.front());
     return consequence;
 }
 
 rules::Expected<Consequence, Refusal> Replay::redo(const ActsRedone& action) const {
     if (undone_.empty()) return rules::unexpected(nothingTo("redo.nothing", "there is nothing to redo"));
-    if (undone_.back().front().number != action.from)
-        return rules::unexpected(outdated("something else was undone meanwhile"));
+    const auto* steps = stepsToRedo(action);
+    if (!steps) return rules::unexpected(outdated("something else was undone meanwhile"));
     Consequence consequence;
-    for (const Step& step : undone_.back()) {
+    for (const Step& step : *steps) {
         auto [place, fresh] = consequence.changed.try_emplace(step.section);
         if (fresh) place->second = state(step.section);
         auto remarks = app::apply(place->second, step.action);
@@ -113,7 +147,7 @@ rules::Expected<Consequence, Refusal> Replay::redo(const ActsRedone& action) con
 
 rules::Expected<Consequence, Refusal> Replay::consequenceOf(const std::string& section,
                                                             const Action& action) const {
-    if (const auto* what = std::get_if<ActsUndone>(&action)) return undo(*what);
+    if (const auto* what = std::get_if<ActsUndone>(&action)) return undo(section, *what);
     if (const auto* what = std::get_if<ActsRedone>(&action)) return redo(*what);
     if (std::holds_alternative<WarningGiven>(action)) return Consequence{};
     Consequence consequence;
@@ -131,20 +165,35 @@ void Replay::noteExit(std::int64_t number, const std::string& section, const Eve
         exits_.push_back({number, section, *state.fideModeLeftIn});
 }
 
+// After a new act on a section nothing of it can be done again.
+void Replay::forgetUndone(const std::string& section) {
+    std::erase_if(undone_, [&section](const std::vector<Step>& group) {
+        return std::ranges::find(group, section, &Step::section) != group.end();
+    });
+}
+
 void Replay::rememberStep(std::int64_t number, const std::string& section, const Action& action) {
     if (const auto* undone = std::get_if<ActsUndone>(&action)) {
-        const auto first = std::ranges::find(done_, undone->from, &Step::number);
-        std::vector<Step> group(std::make_move_iterator(first), std::make_move_iterator(done_.end()));
+        std::vector<Step> group;
+        const auto places = stepsToUndo(section, *undone);
+        for (const std::size_t place : places)
+            group.push_back(std::move(done_[place]));
+        for (auto place = places.rbegin(); place != places.rend(); ++place)
+            done_.erase(done_.begin() + static_cast<std::ptrdiff_t>(*place));
         for (Step& step : group)
             step.before.reset();
-        done_.erase(first, done_.end());
         undone_.push_back(std::move(group));
-    } else if (std::holds_alternative<ActsRedone>(action)) {
-        std::ranges::move(undone_.back(), std::back_inserter(done_));
-        undone_.pop_back();
+    } else if (const auto* redone = std::get_if<ActsRedone>(&action)) {
+        const auto* steps = stepsToRedo(*redone);
+        const auto group = std::ranges::find_if(
+            undone_, [steps](const std::vector<Step>& other) { return &other == steps; });
+        std::ranges::move(*group, std::back_inserter(done_));
+        undone_.erase(group);
+        // Acts on other sections may have been done since; what comes first in the journal comes first here.
+        std::ranges::stable_sort(done_, {}, &Step::number);
     } else if (!std::holds_alternative<WarningGiven>(action)) {
         done_.push_back({number, section, action, {}});
-        undone_.clear();
+        forgetUndone(section);
     }
 }
 
@@ -174,7 +223,7 @@ rules::Expected<std::vector<Remark>, Refusal> Replay::doInPlace(std::int64_t num
     noteDeparture(state, recorded.action);
     noteExit(number, section, state);
     done_.push_back({number, section, recorded.action, std::move(before)});
-    undone_.clear();
+    forgetUndone(section);
     return remarks;
 }
 

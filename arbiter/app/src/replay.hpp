@@ -66,8 +66,13 @@ class Replay {
 
     // The acts that hold, in order: the last one is the next to be undone.
     [[nodiscard]] const std::vector<Step>& done() const noexcept { return done_; }
-    // What can be done again: groups as they were undone, the last one first.
-    [[nodiscard]] const std::vector<std::vector<Step>>& undone() const noexcept { return undone_; }
+    // The places in done() of what undoing would take back.
+    [[nodiscard]] std::vector<std::size_t> stepsToUndo(const std::string& section,
+                                                       const ActsUndone& action) const;
+    // What can be done again: the acts of that section that were undone last, or a section as a whole.
+    // nullptr: nothing.
+    [[nodiscard]] const std::vector<Step>* stepsToRedo(const std::string& section) const;
+    [[nodiscard]] const std::vector<Step>* stepsToRedo(const ActsRedone& action) const;
 
   private:
     struct Exit {
@@ -78,17 +83,19 @@ class Replay {
 
     std::optional<ReplayFault> applyEntry(const store::JournalEntry& entry);
     rules::Expected<std::vector<Remark>, Refusal> doInPlace(std::int64_t number, const Recorded& recorded);
-    rules::Expected<Consequence, Refusal> undo(const ActsUndone& action) const;
+    rules::Expected<Consequence, Refusal> undo(const std::string& section, const ActsUndone& action) const;
     rules::Expected<Consequence, Refusal> redo(const ActsRedone& action) const;
+    bool isNextToRedo(std::size_t group) const;
     EventState withoutSteps(const std::string& section, std::size_t kept) const;
+    void forgetUndone(const std::string& section);
     void rememberStep(std::int64_t number, const std::string& section, const Action& action);
     void noteExit(std::int64_t number, const std::string& section, const EventState& state);
     std::optional<pairing::RoundNumber> leftBefore(std::int64_t number, const std::string& section) const;
 
     Sections sections_;
     std::vector<Step> done_;
-    std::vector<std::vector<Step>> undone_;
-    std::vector<Exit> exits_; // of FIDE mode; nothing takes one away
+    std::vector<std::vector<Step>> undone_; // groups as they were undone, the last one last
+    std::vector<Exit> exits_;               // of FIDE mode; nothing takes one away
     std::set<std::int64_t> doomed_;
     std::int64_t number_ = 0;
     std::string hash_;

@@ -11,11 +11,6 @@ using pairing::BoardNumber;
 using pairing::RoundNumber;
 using rules::text;
 
-std::size_t activePlayers(const EventState& state) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        state.entrants, [](const Entrant& entrant) { return !entrant.withdrawnFrom.has_value(); }));
-}
-
 // FIDE C.04.1 art. 2: everybody meets everybody at most once; with an odd number one stays out each round.
 std::size_t mostRoundsFor(std::size_t players) {
     return players % 2 == 0 ? players - 1 : players;
@@ -72,7 +67,6 @@ std::optional<Refusal> resultsMissing(const EventState& state) {
 
 std::optional<Refusal> fieldTooSmall(const EventState& state) {
     const RoundNumber round = state.nextRound();
-    const std::size_t active = activePlayers(state);
     if (const std::size_t there = state.participantsOfNextRound().size(); there < 2)
         return Refusal{
             .kind = RefusalKind::RuleForbids,
@@ -83,22 +77,18 @@ std::optional<Refusal> fieldTooSmall(const EventState& state) {
                     : text("round {} needs two players who can be paired; there is only one", round.value()),
             .wayOut = text("Enter players, let withdrawn ones return, or revoke byes"),
             .round = round};
-    // Asked once, before anybody has played; later the pairing itself says when it is no longer possible.
-    if (state.rounds.empty() && !state.tournament.roundRobin &&
-        state.tournament.plannedRounds.value() > mostRoundsFor(active))
-        return Refusal{
-            .kind = RefusalKind::RuleForbids,
-            .code = "round.too-many-planned",
-            .reason = text("{} rounds are planned, but {} players can play at most {} without meeting twice",
-                           state.tournament.plannedRounds.value(), active, mostRoundsFor(active)),
-            .wayOut = text("Enter more players, or make the event anew with at most {} rounds",
-                           mostRoundsFor(active)),
-            .article = "C.04.1 art. 2",
-            .round = round};
     return std::nullopt;
 }
 
 } // namespace
+
+std::optional<std::size_t> playableRounds(const EventState& state) {
+    if (!state.rounds.empty() || state.tournament.roundRobin) return std::nullopt;
+    const auto active = static_cast<std::size_t>(std::ranges::count_if(
+        state.entrants, [](const Entrant& entrant) { return !entrant.withdrawnFrom.has_value(); }));
+    if (active < 2 || state.tournament.plannedRounds.value() <= mostRoundsFor(active)) return std::nullopt;
+    return mostRoundsFor(active);
+}
 
 std::optional<Refusal> obstacleToPairing(const EventState& state, RoundNumber round) {
     if (auto refusal = notTheNextRound(state, round)) return refusal;
@@ -141,8 +131,9 @@ std::optional<Refusal> noShowsInTheWay(const EventState& state) {
                     .reason = text("not settled whether they play on after not coming in round {}",
                                    state.pairedRounds().value()),
                     .wayOut =
-                        text("Say for each: prepare --stays WHO, withdraw WHO, or a bye. Without a word he "
-                             "counts as withdrawn, unless the rules of the event say otherwise"),
+                        text("Say for each: prepare --stays WHO, withdraw WHO, or a bye. By the rules of "
+                             "the event who does not come without a word {}: prepare --by-rule",
+                             state.eventRules.noShowsPlayOn ? "plays on" : "is withdrawn"),
                     .article = "C.05 art. 6.5",
                     .players = noShows,
                     .round = state.nextRound()};

@@ -104,16 +104,21 @@ PairedBoard withColours(const EventState& state, PlayerId one, PlayerId other) {
     return decision.higherRanked == Colour::White ? PairedBoard{one, other} : PairedBoard{other, one};
 }
 
-bool haveMet(const EventState& state, PlayerId one, PlayerId other) {
+bool haveMet(const EventState& state, PlayerId one, PlayerId other, std::optional<RoundNumber> before) {
     const auto& rounds = state.playerOf(one)->rounds;
     const pairing::PairingNumber number = state.find(other)->number;
-    return std::ranges::any_of(
-        rounds, [number](const pairing::RoundEvent& event) { return pairing::metOpponent(event) == number; });
+    const std::size_t end =
+        before ? std::min<std::size_t>(rounds.size(), before->value() - 1U) : rounds.size();
+    return std::any_of(
+        rounds.begin(), rounds.begin() + static_cast<std::ptrdiff_t>(end),
+        [number](const pairing::RoundEvent& event) { return pairing::metOpponent(event) == number; });
 }
 
 BoardNumber boardForSeating(const EventState& state, const PairedBoard& pair) {
+    std::optional<BoardNumber> best;
     for (const PlayerId id : {pair.white, pair.black})
-        if (const auto board = boardOf(state, id)) return *board;
+        if (const auto board = boardOf(state, id)) best = std::min(best.value_or(*board), *board);
+    if (best) return *best;
     return BoardNumber(static_cast<std::uint16_t>(state.rounds.back().boards.size() + 1));
 }
 
@@ -134,14 +139,6 @@ std::optional<Refusal> obstacleToSeating(const EventState& state, const PairedBo
     if (pair.white == pair.black)
         return Refusal{
             .code = "seat.same", .reason = text("a player cannot meet himself"), .players = {pair.white}};
-    if (boardOf(state, pair.white) && boardOf(state, pair.black))
-        return Refusal{.kind = RefusalKind::RuleForbids,
-                       .code = "seat.two-boards",
-                       .reason = text("both have a board on which the opponent has cancelled"),
-                       .wayOut =
-                           text("Take one of the forfeits away, then swap the one player with the other's "
-                                "opponent"),
-                       .players = {pair.white, pair.black}};
     return std::nullopt;
 }
 

@@ -148,6 +148,19 @@ pairing::RoundRobin roundRobinFrom(const Json& in) {
 
 } // namespace
 
+Json toJson(const EventRules& eventRules) {
+    Json out = {{"noShowsPlayOn", eventRules.noShowsPlayOn},
+                {"halfPointForMissedRounds", eventRules.halfPointForMissedRounds}};
+    putOptional(out, "defaultTimeMinutes", eventRules.defaultTimeMinutes);
+    return out;
+}
+
+EventRules eventRulesFrom(const Json& in) {
+    return {.defaultTimeMinutes = getOptional<std::uint16_t>(in, "defaultTimeMinutes"),
+            .noShowsPlayOn = in.at("noShowsPlayOn").get<bool>(),
+            .halfPointForMissedRounds = in.at("halfPointForMissedRounds").get<bool>()};
+}
+
 Json toJson(const EventSettings& settings) {
     Json out = {{"info", toJson(settings.info)},        {"edition", nameOf(settings.edition)},
                 {"rounds", settings.plannedRounds},     {"scoring", toJson(settings.scoring)},

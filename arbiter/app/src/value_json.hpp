@@ -47,6 +47,8 @@ using Json = nlohmann::json;
 [[nodiscard]] Person personFrom(const Json& in);
 [[nodiscard]] Json toJson(const ByeRules& byeRules);
 [[nodiscard]] ByeRules byeRulesFrom(const Json& in);
+[[nodiscard]] Json toJson(const EventRules& eventRules);
+[[nodiscard]] EventRules eventRulesFrom(const Json& in);
 [[nodiscard]] Json toJson(const EventSettings& settings);
 [[nodiscard]] EventSettings settingsFrom(const Json& in);
 [[nodiscard]] Json toJson(const std::map<pairing::RoundNumber, pairing::RequestedBye>& byes);

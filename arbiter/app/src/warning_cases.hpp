@@ -44,6 +44,14 @@ void addWarnings(const Change& change, const EventClosed& action, Warnings& warn
 // Of any pairing, also by hand: adjourned games, and who is left out.
 void addPresenceWarnings(const Change& change, const RoundPaired& action, Warnings& warnings);
 
+// Before round 1: more rounds are planned than the field can play.
+void addTooManyRounds(const EventState& before, const RoundPaired& action, Warnings& warnings);
+
+// What no pairing of two players may be: they have met, or must not meet. The same whether a round is paired
+// by hand or its sheet is changed.
+[[nodiscard]] Warnings warningsOfMeeting(const EventState& before, pairing::RoundNumber round,
+                                         const PairedBoard& pair);
+
 // An act that the Handbook does not know: not in FIDE mode, and outside it only when confirmed.
 [[nodiscard]] WarningLevel levelOfDeparture(const EventState& before);
 

@@ -28,29 +28,6 @@ void addScoreChanges(const Change& change, const std::vector<PlayerId>& players,
     }
 }
 
-void sayWindow(const EventState& before, RoundNumber round, CorrectionWindow window, Warning& warning) {
-    const int last = before.pairedRounds().value();
-    switch (window) {
-    case CorrectionWindow::BeforeNextPairing:
-        warning.consequences.push_back(text("standings and the next pairing use it"));
-        break;
-    case CorrectionWindow::WhileNextRound:
-        warning.consequences.push_back(
-            text("the pairing of round {} stays as it is; the one after it uses the "
-                 "correction",
-                 last));
-        break;
-    case CorrectionWindow::Later:
-        warning.consequences.push_back(text(
-            "round {} is over, so by this article it counts for the rating report only, unless the rules "
-            "of the event say otherwise; the pairings up to round {} stay as they are",
-            round.value() + 1, last));
-        break;
-    }
-    warning.consequences.push_back(
-        text("the report file gets the line \"### Correction @ Round {}\"", round.value()));
-}
-
 std::vector<PlayerId> playersOn(const EventState& state, const ResultsRecorded& action, bool adjourned) {
     std::vector<PlayerId> players;
     for (const ResultChange& change : action.results) {
@@ -86,7 +63,6 @@ void addWarnings(const Change& change, const RoundUnpaired& action, Warnings& wa
 void addWarnings(const Change& change, const ResultsRecorded& action, Warnings& warnings) {
     const EventState& before = change.before;
     if (action.round >= before.pairedRounds()) return;
-    const CorrectionWindow window = windowFor(before, action.round);
     if (const auto players = playersOn(before, action, true); !players.empty()) {
         Warning warning{
             .level = WarningLevel::Confirm,
@@ -114,7 +90,9 @@ void addWarnings(const Change& change, const ResultsRecorded& action, Warnings& 
                     .players = players,
                     .round = action.round,
                     .consequences = {}};
-    sayWindow(before, action.round, window, warning);
+    sayWindow(change, action.round, warning);
+    warning.consequences.push_back(
+        text("the report file gets the line \"### Correction @ Round {}\"", action.round.value()));
     addScoreChanges(change, players, warning);
     if (closed)
         warning.consequences.push_back(

@@ -4,8 +4,11 @@
 #include <fmt/ranges.h>
 
 #include "arbiter/app/fide_mode.hpp"
+#include "arbiter/app/round_checks.hpp"
 #include "arbiter/app/sheet_changes.hpp"
+#include "correction_window.hpp"
 #include "names_of_people.hpp"
+#include "repairing.hpp"
 #include "warning_cases.hpp"
 
 namespace arbiter::app {
@@ -14,14 +17,6 @@ namespace {
 using pairing::BoardNumber;
 using pairing::RoundNumber;
 using rules::text;
-
-// "boards 4, 9".
-std::string listed(const std::vector<BoardNumber>& boards) {
-    std::vector<std::uint16_t> numbers;
-    for (const BoardNumber board : boards)
-        numbers.push_back(board.value());
-    return fmt::format("{}", fmt::join(numbers, ", "));
-}
 
 // Games of rounds before the last one that are still adjourned.
 std::vector<std::string> olderAdjourned(const EventState& state) {
@@ -49,9 +44,17 @@ Warning changedSheet(const EventState& before, RoundNumber round, rules::Text ac
                 text("the report file gets the line \"### MPA @ Round {}\"", round.value())}};
 }
 
-// What the rules would never pair.
-void addPairWarnings(const EventState& before, RoundNumber round, const PairedBoard& pair,
-                     Warnings& warnings) {
+void addMeeting(const EventState& before, RoundNumber round, const PairedBoard& pair, Warnings& warnings) {
+    for (Warning& warning : warningsOfMeeting(before, round, pair))
+        warnings.push_back(std::move(warning));
+}
+
+} // namespace
+
+Warnings warningsOfMeeting(const EventState& before, RoundNumber round, const PairedBoard& pair) {
+    Warnings warnings;
+    // In a round robin the tables decide who meets whom how often.
+    if (before.tournament.roundRobin) return warnings;
     const auto warn = [&](const char* name, rules::Text rule, const char* article) {
         warnings.push_back(
             {.level = WarningLevel::Confirm,
@@ -61,16 +64,16 @@ void addPairWarnings(const EventState& before, RoundNumber round, const PairedBo
              .article = article,
              .players = {pair.white, pair.black},
              .round = round,
-             .consequences = {text("the round breaks that rule, and the checker will say so")}});
+             .consequences = {text("{} meets {}: the round breaks that rule, and the checker will say so",
+                                   labelOf(before, pair.white), labelOf(before, pair.black))}});
     };
-    if (haveMet(before, pair.white, pair.black))
-        warn("rematch", text("two players meet at most once"), "C.04.1 art. 2");
+    if (haveMet(before, pair.white, pair.black, round))
+        warn("rematch", text("two players meet at most once"), "C.04.1 art. 2, C.04.3 art. 2.1.1 [C1]");
     if (pairing::isForbidden(before.tournament, before.find(pair.white)->number,
                              before.find(pair.black)->number, round))
         warn("prohibited-pair", text("the two must not be paired in this event"), "C.05 art. 5.2");
+    return warnings;
 }
-
-} // namespace
 
 void addPresenceWarnings(const Change& change, const RoundPaired& action, Warnings& warnings) {
     const EventState& before = change.before;
@@ -119,6 +122,23 @@ void addPresenceWarnings(const Change& change, const RoundPaired& action, Warnin
     warnings.push_back(std::move(absent));
 }
 
+void addTooManyRounds(const EventState& before, const RoundPaired& action, Warnings& warnings) {
+    const auto most = playableRounds(before);
+    if (!most) return;
+    warnings.push_back(
+        {.level = WarningLevel::Acknowledge,
+         .name = "too-many-rounds",
+         .act = text("round 1 is paired with {} rounds planned", before.tournament.plannedRounds.value()),
+         .rule = text("two players meet at most once"),
+         .article = "C.04.1 art. 2",
+         .players = {},
+         .round = action.round,
+         .consequences = {
+             text("so many players can play at most {} rounds; the rounds after that can only be "
+                  "paired by hand, with games repeated",
+                  *most)}});
+}
+
 void addWarnings(const Change& change, const PlayersSeated& action, Warnings& warnings) {
     const PairedBoard pair{action.white, action.black};
     Warning warning =
@@ -128,7 +148,7 @@ void addWarnings(const Change& change, const PlayersSeated& action, Warnings& wa
                      articleOf(action.reason).data());
     warning.players = {pair.white, pair.black};
     warnings.push_back(std::move(warning));
-    addPairWarnings(change.before, action.round, pair, warnings);
+    addMeeting(change.before, action.round, pair, warnings);
 }
 
 void addWarnings(const Change& change, const SeatsSwapped& action, Warnings& warnings) {
@@ -141,8 +161,8 @@ void addWarnings(const Change& change, const SeatsSwapped& action, Warnings& war
     warnings.push_back(std::move(warning));
     for (const PlayerId id : {action.one, action.other})
         if (const auto board = boardOf(change.after, id))
-            addPairWarnings(change.before, action.round,
-                            change.after.rounds.back().boards[board->value() - 1U], warnings);
+            addMeeting(change.before, action.round, change.after.rounds.back().boards[board->value() - 1U],
+                       warnings);
 }
 
 void addWarnings(const Change& change, const PlayerCancelled& action, Warnings& warnings) {
@@ -166,6 +186,7 @@ void addWarnings(const Change& change, const ColoursSwapped& action, Warnings& w
         "C.04.2 art. 4.3");
     warning.name = "colours-exchanged";
     warning.consequences.push_back(text("the colour history of both changes; who won has won"));
+    sayWindow(change, action.round, warning);
     if (action.round.value() + 1 < before.pairedRounds().value()) {
         warning.level = levelOfDeparture(before);
         warning.name = "closed-round";

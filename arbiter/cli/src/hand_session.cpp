@@ -28,7 +28,8 @@ constexpr std::string_view helpPage =
     "show          the round as it stands         compare      beside the engine's pairing\n"
     "clear         nobody is placed               engine       the engine's pairing again\n"
     "confirm NAME  the warning of that name       code CODE    of the first step of a warning of level 4\n"
-    "done          store it as a draft            cancel       change nothing\n"
+    "done          store it as a draft            cancel       change nothing, and drop what was kept\n"
+    "keep          end for now: \"pair --manual\" goes on from here, \"pair --drop\" drops it\n"
     "Players by number, or by name in quotes.\n";
 
 class Session {
@@ -48,7 +49,8 @@ class Session {
         for (int number = 1; std::getline(in_, line); ++number) {
             const auto words = wordsOf(line);
             if (words.empty()) continue;
-            if (words.front() == "cancel") return ended("cancelled");
+            if (words.front() == "cancel") return cancelled();
+            if (words.front() == "keep") return keep();
             if (words.front() == "done") {
                 const Outcome stored = finish();
                 if (stored || !onTerminal_) return stored;
@@ -60,6 +62,8 @@ class Session {
                 return failure(done.error().code,
                                fmt::format("line {}: {}\nNothing was stored.", number, done.error().message));
             if (!done) console_.say(done.error().message);
+            // Somebody works on it by and by: the plug may be pulled at any moment.
+            if (onTerminal_ && done && pairing_.kept() != keptLast_) keepQuietly();
         }
         return ended("ended without \"done\"");
     }
@@ -76,14 +80,42 @@ class Session {
         return words;
     }
 
-    static Outcome ended(std::string_view how) {
-        return failure(ExitCode::BadInput, fmt::format("The session was {}; nothing was stored.", how));
+    [[nodiscard]] Outcome ended(std::string_view how) const {
+        return failure(
+            ExitCode::BadInput,
+            service_.state().handPairing
+                ? fmt::format("The session was {}; \"pair --manual\" goes on with what is kept.", how)
+                : fmt::format("The session was {}; nothing was stored.", how));
+    }
+
+    Outcome cancelled() {
+        if (service_.state().handPairing)
+            if (const Outcome dropped = settled(service_.dropHandPairing(), console_); !dropped)
+                return dropped;
+        return ended("cancelled");
+    }
+
+    Outcome keep() {
+        const Outcome kept = settled(service_.keepHandPairing(pairing_.kept()), console_);
+        if (kept)
+            console_.print(fmt::format("Round {} is kept as it stands, not ended. \"pair --manual\" goes on "
+                                       "with it, \"pair --drop\" drops it.\n",
+                                       pairing_.round().value()));
+        return kept;
+    }
+
+    void keepQuietly() {
+        keptLast_ = pairing_.kept();
+        const Outcome kept = settled(service_.keepHandPairing(*keptLast_), console_);
+        if (!kept) console_.say(kept.error().message);
     }
 
     void begin() {
         console_.say(
             fmt::format("Round {} by hand. \"help\" lists the commands; nothing is stored before \"done\".",
                         pairing_.round().value()));
+        if (service_.state().handPairing)
+            console_.say("The session that was begun goes on; \"engine\" starts anew.");
         if (pairing_.engineFoundNone()) {
             console_.say("The engine finds no legal pairing of this round (C.04.3 art. 1.9.3):");
             for (const rules::Text& reason : pairing_.engineReasons())
@@ -272,6 +304,7 @@ class Session {
     app::Answers answers_;
     std::istream& in_;
     bool onTerminal_;
+    std::optional<app::HandPairingKept> keptLast_{};
     Console& console_;
 };
 

@@ -132,4 +132,9 @@ Outcome TableOutput::deliver(Console& console, const reports::Report& report) co
     return {};
 }
 
+std::string TableOutput::forPeople(const rules::Text& text) const {
+    const bool read = format_ == Format::Text || format_ == Format::Markdown;
+    return read ? rules::translated(text, translator()) : rules::english(text);
+}
+
 } // namespace arbiter::cli

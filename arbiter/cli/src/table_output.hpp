@@ -57,6 +57,9 @@ class TableOutput {
     // A file is written when the command is done: see afterwards.hpp.
     void print(Console& console, reports::Report report) const;
 
+    // A sentence in the language asked for, where people read it; programs get English.
+    [[nodiscard]] std::string forPeople(const rules::Text& text) const;
+
   private:
     [[nodiscard]] Outcome deliver(Console& console, const reports::Report& report) const;
 

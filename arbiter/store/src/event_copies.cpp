@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdio>
+#include <optional>
 #include <unistd.h>
 
 #include "arbiter/store/event_file.hpp"
@@ -80,21 +81,38 @@ fs::path replaceEvent(const fs::path& event, const fs::path& source) {
     return kept;
 }
 
+namespace {
+
+// The highest number that can be read; where even the index is damaged, none.
+std::optional<std::int64_t> lastOf(const Journal& journal) {
+    try {
+        return journal.lastNumber();
+    } catch (const StoreError&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+// Entry by entry, so that a damaged page costs what stands on it and no more.
 Salvage salvagedJournal(const fs::path& event) {
     Salvage salvage;
+    // Where the last number cannot be told, so many unreadable ones in a row are taken as the end.
+    constexpr std::int64_t patience = 5000;
     try {
         Connection connection(event, Connection::Access::ReadOnly);
         const Journal journal(connection);
-        for (std::int64_t number = 1;; ++number) {
-            const auto entry = journal.entry(number);
-            if (!entry) {
-                const std::int64_t last = journal.lastNumber();
-                if (last >= number)
-                    salvage.trouble = "entry " + std::to_string(number) +
-                                      " is missing; later ones go up to " + std::to_string(last);
-                return salvage;
+        const auto last = lastOf(journal);
+        std::int64_t found = 0;
+        for (std::int64_t number = 1; number <= last.value_or(found + patience); ++number) {
+            try {
+                if (auto entry = journal.entry(number)) {
+                    found = number;
+                    salvage.entries.push_back(std::move(*entry));
+                }
+            } catch (const StoreError& error) {
+                if (salvage.trouble.empty()) salvage.trouble = error.what();
             }
-            salvage.entries.push_back(*entry);
         }
     } catch (const StoreError& error) {
         salvage.trouble = error.what();

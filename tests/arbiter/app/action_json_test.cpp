@@ -131,6 +131,8 @@ std::vector<Action> actions() {
     change.tieBreaks = {"BH/C1", "SB"};
     change.initialColour = Colour::White;
     change.byeRules = ByeRules{1, 2};
+    change.eventRules = EventRules{30, true, true};
+    change.pairedOtherwise = {BoardNumber(2), BoardNumber(4)};
     ResultsRecorded results{RoundNumber(3), {}};
     for (const GameResult result :
          {GameResult::Open, GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins,
@@ -170,6 +172,13 @@ std::vector<Action> actions() {
         ByeGranted{PlayerId(11), RoundNumber(3), RequestedBye::FullPoint},
         ByeRevoked{PlayerId(12), RoundNumber(4)},
         PlayersRenumbered{},
+        PlayersRenumbered{true},
+        HandPairingKept{RoundNumber(2),
+                        {PairedBoard{PlayerId(1), PlayerId(2)}, std::nullopt},
+                        PlayerId(5),
+                        {PlayerId(3), PlayerId(4)}},
+        HandPairingKept{RoundNumber(2), {}, std::nullopt, {}},
+        HandPairingDropped{RoundNumber(2)},
         round,
         even,
         results,
@@ -179,6 +188,7 @@ std::vector<Action> actions() {
         TieOrdered{{PlayerId(3), PlayerId(1)}, "play-off 2½-1½"},
         LotsDrawn{},
         ActsUndone{17},
+        ActsUndone{17, true},
         ActsRedone{17},
         WarningGiven{
             "bye granted", R"({"kind":"half-point","player":11,"round":3})", {"second-half-point-bye"}},

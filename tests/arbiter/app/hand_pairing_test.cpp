@@ -63,7 +63,7 @@ BOOST_AUTO_TEST_CASE(a_game_is_repeated) {
     HandPairing pairing = begin(state);
     const PairedBoard met = state.round(RoundNumber(1)).boards[0];
     pairing.seat(met.white, met.black);
-    BOOST_TEST(namesOf(pairing.brokenRules(state)).find("hand-rematch ") != std::string::npos);
+    BOOST_TEST(namesOf(pairing.brokenRules(state)).find("rematch ") != std::string::npos);
     const auto unplaced = pairing.unplaced();
     BOOST_REQUIRE_EQUAL(unplaced.size(), 2U);
     pairing.seat(unplaced[0], unplaced[1]);
@@ -209,7 +209,7 @@ BOOST_AUTO_TEST_CASE(a_round_that_the_engine_cannot_pair) {
     BOOST_TEST(!pairing.engineReasons().empty());
     BOOST_TEST(pairing.unplaced().size() == 2U);
     pairing.seat(met.black, met.white);
-    BOOST_TEST(asked(state, pairing) == "hand-rematch hand-pairing ");
+    BOOST_TEST(asked(state, pairing) == "rematch hand-pairing ");
     act(state, pairing.result());
     BOOST_TEST(state.round(RoundNumber(2)).boards.size() == 1U);
     BOOST_TEST(state.comments.back().starts_with("### MPA @ Round 2: none -> "), state.comments.back());

@@ -324,10 +324,6 @@ const Obstacle obstacles[] = {
      "needs two players"},
     {"U23: all but one withdrawn", [] { return withdrawnBut(1); }, 1, Kind::RuleForbids,
      "round.too-few-players", "there is only one"},
-    {"C.04.1 2: four players cannot play 5 rounds", [] { return eventOf(4, 5); }, 1, Kind::RuleForbids,
-     "round.too-many-planned", "4 players can play at most 3"},
-    {"C.04.1 2: five players cannot play 6 rounds", [] { return eventOf(5, 6); }, 1, Kind::RuleForbids,
-     "round.too-many-planned", "5 players can play at most 5"},
     {"all planned rounds are paired", over, 4, Kind::RuleForbids, "round.all-paired", "all 3 planned rounds"},
 };
 

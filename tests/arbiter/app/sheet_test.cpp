@@ -1,5 +1,6 @@
 // Changes to a published round: seat, cancel, swap; contested results; corrections for the report only.
 #include <boost/test/unit_test.hpp>
+#include <set>
 
 #include "arbiter/app/sheet_changes.hpp"
 #include "support/event/service_words.hpp"
@@ -41,6 +42,32 @@ BOOST_AUTO_TEST_CASE(a_latecomer_is_seated_against_the_bye) {
     BOOST_TEST(desk.state().comments.back().starts_with("### MPA @ Round 1: board 4: "));
     desk.enterAll(GameResult::Draw);
     desk.play();
+    BOOST_TEST(desk.faults() == "");
+}
+
+// U26: both sit opposite somebody who cancelled. They get the lower board; no other moves, and the two who
+// cancelled stand on the other one, both forfeited.
+BOOST_AUTO_TEST_CASE(u26_two_whose_opponents_have_cancelled) {
+    Desk desk(8);
+    desk.pair();
+    const auto before = desk.sheet().boards;
+    Desk::must(desk.service.cancel(before[3].white));
+    const Done second = Desk::must(desk.service.cancel(before[1].black));
+    BOOST_TEST_REQUIRE(second.remarks.size() == 1U);
+    desk.answer({"changed-sheet"});
+    Desk::must(desk.service.seat(before[3].black, before[1].white, ChangeReason::WithoutGame));
+    const auto& now = desk.sheet().boards;
+    BOOST_TEST_REQUIRE(now.size() == 4U);
+    BOOST_TEST((now[0] == before[0]));
+    BOOST_TEST((now[2] == before[2]));
+    BOOST_TEST((std::set{now[1].white, now[1].black} == std::set{before[3].black, before[1].white}));
+    BOOST_TEST((std::set{now[3].white, now[3].black} == std::set{before[3].white, before[1].black}));
+    BOOST_TEST((desk.state().resultOf(RoundNumber(1), BoardNumber(4)) == GameResult::DoubleForfeit));
+    BOOST_TEST((desk.state().openBoards(RoundNumber(1)).size() == 3U));
+    for (const std::uint16_t board : {1, 2, 3})
+        desk.enter(board, GameResult::Draw);
+    // They had said so: nobody has to be asked about.
+    desk.pair();
     BOOST_TEST(desk.faults() == "");
 }
 

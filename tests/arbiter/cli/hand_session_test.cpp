@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(broken_rules_are_named_at_once) {
     // 1 has met 4 in round 1.
     const Ran ran = place.run({"pair", "c.flagfall", "--manual"}, "pair 1 4\ncancel\n");
     BOOST_TEST(ran.code == 3);
-    BOOST_TEST(contains(ran.out, "hand-rematch (C.04.3 2.1.1 [C1])"), ran.out);
+    BOOST_TEST(contains(ran.out, "rematch (C.04.1 art. 2, C.04.3 art. 2.1.1 [C1])"), ran.out);
     BOOST_TEST(contains(ran.out, "Without a place: "), ran.out);
     BOOST_TEST(contains(ran.err, "nothing was stored"), ran.err);
 }
@@ -81,6 +81,43 @@ BOOST_AUTO_TEST_CASE(players_by_name_and_the_page_of_help) {
     const Ran ran = place.run({"pair", "c.flagfall", "--manual"}, "help\nout \"Ge, U\"\nshow\ncancel\n");
     BOOST_TEST(contains(ran.out, "swap A B"), ran.out);
     BOOST_TEST(contains(ran.out, " out  7 Gé, Ü"), ran.out);
+}
+
+// kept, it outlives the program; meanwhile nothing else is paired; it goes on, or is dropped.
+BOOST_AUTO_TEST_CASE(a143_a_session_that_is_kept) {
+    const Workplace place;
+    play(place);
+    const Ran kept = place.run({"pair", "c.flagfall", "--manual"}, "swap 1 2\nkeep\n");
+    BOOST_TEST(kept.code == 0, kept.err);
+    BOOST_TEST(contains(kept.out, "kept as it stands"), kept.out);
+    for (const char* verb : {"pair", "publish"}) {
+        const Ran refused = place.run({verb, "c.flagfall"});
+        BOOST_TEST(refused.code == 7, verb);
+        BOOST_TEST(contains(refused.err, "round 2 is being paired by hand"), refused.err);
+    }
+    BOOST_TEST(contains(place.run({"info", "c.flagfall", "--format", "json"}).out, "\"paired_rounds\": 1"));
+    BOOST_TEST(place.run({"verify", "c.flagfall"}).code == 0);
+    const Ran again = place.run({"pair", "c.flagfall", "--manual"}, "swap 1 2\ndone\n");
+    BOOST_TEST(contains(again.err, "session that was begun goes on"), again.err);
+    BOOST_TEST(again.code == 0, again.err); // swapped back: the engine's
+    BOOST_TEST(contains(again.out, "Equal to the engine's pairing."), again.out);
+    BOOST_TEST(place.run({"verify", "c.flagfall"}).code == 0);
+    BOOST_TEST(contains(place.run({"log", "c.flagfall"}).out, "being paired by hand"));
+}
+
+BOOST_AUTO_TEST_CASE(a143_a_session_that_is_dropped) {
+    const Workplace place;
+    play(place);
+    BOOST_TEST(place.run({"pair", "c.flagfall", "--drop"}).code == 3);
+    BOOST_TEST(place.run({"pair", "c.flagfall", "--manual"}, "clear\nkeep\n").code == 0);
+    // Who leaves meanwhile has no place when it goes on.
+    BOOST_TEST(place.run({"pair", "c.flagfall", "--manual"}, "show\npair 1 2\nkeep\n").code == 0);
+    BOOST_TEST(place.run({"withdraw", "c.flagfall", "2"}).code == 0);
+    const Ran shown = place.run({"pair", "c.flagfall", "--manual"}, "show\nkeep\n");
+    BOOST_TEST(contains(shown.out, "Without a place: 1 "), shown.out);
+    BOOST_TEST(place.run({"pair", "c.flagfall", "--drop"}).code == 0);
+    BOOST_TEST(place.run({"pair", "c.flagfall"}).code == 0);
+    BOOST_TEST(place.run({"verify", "c.flagfall"}).code == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_script_ends_with_its_first_mistake) {

@@ -151,20 +151,25 @@ class RestoreCommand : public Command {
     std::vector<std::string> names_;
 };
 
+std::string whyNothing(const app::Rescued& rescued) {
+    return !rescued.trouble.empty() || rescued.lost.empty() ? rescued.trouble : rescued.lost.front();
+}
+
 class RescueCommand : public Command {
   public:
     [[nodiscard]] const Manual& manual() const override {
-        static const Manual manual{
-            .name = "rescue",
-            .group = Group::Event,
-            .summary = "save what can be saved of a damaged event file",
-            .usage = {"rescue EVENT [TARGET]"},
-            .description =
-                "Reads the journal from its first entry up to the damage and makes a new event of it "
-                "(NAME.rescued.flagfall, or\n"
-                "TARGET). The damaged file is not touched. It says what is saved and where the damage "
-                "begins.",
-            .examples = {"flagfall rescue club.flagfall"}};
+        static const Manual manual{.name = "rescue",
+                                   .group = Group::Event,
+                                   .summary = "save what can be saved of a damaged event file",
+                                   .usage = {"rescue EVENT [TARGET]"},
+                                   .description = "Reads every entry of the journal that can still be read, "
+                                                  "also after the damage, and makes a new "
+                                                  "event of those\n"
+                                                  "that fit together (NAME.rescued.flagfall, or TARGET). The "
+                                                  "damaged file is not touched. It says "
+                                                  "what is saved and\n"
+                                                  "what is missing.",
+                                   .examples = {"flagfall rescue club.flagfall"}};
         return manual;
     }
 
@@ -184,11 +189,12 @@ class RescueCommand : public Command {
             return failure(
                 ExitCode::BadInput,
                 fmt::format("{}: nothing can be saved ({}). Go back to a copy: flagfall restore {} COPY",
-                            damaged.string(), rescued.trouble, damaged.string()));
+                            damaged.string(), whyNothing(rescued), damaged.string()));
         console.print(fmt::format("{}: {} journal entries are saved, up to: {}\n", target.string(),
                                   rescued.savedEntries, rescued.lastAct));
-        if (!rescued.trouble.empty())
-            console.say(fmt::format("There the damage begins: {}", rescued.trouble));
+        if (!rescued.trouble.empty()) console.say(fmt::format("The damage: {}", rescued.trouble));
+        for (const std::string& lost : rescued.lost)
+            console.say(fmt::format("Missing: {}", lost));
         return {};
     }
 

@@ -51,7 +51,7 @@ class LogCommand : public Command {
         std::erase_if(lines, [this](const DiaryLine& line) { return !wanted(line); });
         if (last_ && static_cast<std::size_t>(*last_) < lines.size())
             lines.erase(lines.begin(), lines.end() - *last_);
-        table_.print(console, report(session->state(), lines));
+        table_.print(console, report(session->state(), lines, table_));
         return {};
     }
 
@@ -65,8 +65,8 @@ class LogCommand : public Command {
                (!round_ || (line.round && line.round->value() == *round_));
     }
 
-    [[nodiscard]] static reports::Report report(const app::EventState& state,
-                                                const std::vector<DiaryLine>& lines) {
+    [[nodiscard]] static reports::Report
+    report(const app::EventState& state, const std::vector<DiaryLine>& lines, const TableOutput& output) {
         using reports::Align;
         using rules::text;
         const bool several =
@@ -81,14 +81,14 @@ class LogCommand : public Command {
         for (const DiaryLine& line : lines) {
             std::vector<reports::Cell> row{line.number, line.time, line.who};
             if (several) row.emplace_back(line.section);
-            row.emplace_back(wordsOf(line));
+            row.emplace_back(wordsOf(line, output));
             table.rows.push_back(std::move(row));
         }
         return {"log", state.tournament.info.name, text("Diary"), {}, {}, {std::move(table)}};
     }
 
-    static std::string wordsOf(const DiaryLine& line) {
-        std::string words = rules::english(line.words);
+    static std::string wordsOf(const DiaryLine& line, const TableOutput& output) {
+        std::string words = output.forPeople(line.words);
         if (!line.confirmed.empty())
             words += fmt::format(" [confirmed: {}]", fmt::join(line.confirmed, ", "));
         if (!line.holds) words += " [undone]";

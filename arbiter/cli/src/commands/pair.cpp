@@ -26,7 +26,7 @@ class PairCommand : public Command {
             .name = "pair",
             .group = Group::Round,
             .summary = "pair the next round of an event or of a TRF file",
-            .usage = {"pair [EVENT] [--manual] [--format FORMAT]", "pair FILE.trf [-o OUT]"},
+            .usage = {"pair [EVENT] [--manual | --drop] [--format FORMAT]", "pair FILE.trf [-o OUT]"},
             .description =
                 "Pairs by the FIDE (Dutch) System, C.04.3, in the edition in force from "
                 "2026-02-01. Every pairing is\n"
@@ -43,7 +43,10 @@ class PairCommand : public Command {
                 "line (swap, pair, colours, bye, out, show, compare, done, cancel; \"help\" explains "
                 "them). Each broken rule\n"
                 "is named at once; at the end the round stands beside the engine's, and a difference "
-                "asks for confirmation.",
+                "asks for confirmation.\n"
+                "\"keep\" ends it for now: --manual goes on with it later, --drop drops it. On a terminal "
+                "every "
+                "step is kept.",
             .examples = {"flagfall pair club.flagfall", "flagfall pair open.trf -o round5.txt"}};
         return manual;
     }
@@ -52,6 +55,7 @@ class PairCommand : public Command {
         options.arguments(names_);
         options.text("-o,--output", "OUT", output_, "write the pairs of a TRF file there");
         options.flag("--manual", manual_, "pair the round of an event by hand, in a session");
+        options.flag("--drop", drop_, "drop a round that is being paired by hand");
         options.choice("--initial-colour", initialColour_, colours, "of a TRF file that does not say it");
         options.flag("--adjourn-open", adjournOpen_,
                      "boards of the last round without a result are adjourned");
@@ -88,16 +92,22 @@ class PairCommand : public Command {
                 "-o goes with a TRF file. The pairings of an event are shown by \"flagfall pairings\".");
         auto session = acting_.openOnly(names_, console);
         if (!session) return rules::unexpected(session.error());
+        if (drop_) {
+            const Outcome dropped = settled(session->service().dropHandPairing(), console);
+            if (dropped) console.print("Dropped: what was paired by hand and not ended.\n");
+            return dropped;
+        }
         const Outcome paired = manual_ ? pairByHand(session->service(), acting_.answers(), std::cin,
                                                     console.readsFromTerminal(), console)
                                        : settled(session->service().pairNextRound(adjournOpen_), console);
-        if (!paired) return paired;
+        if (!paired || session->state().handPairing) return paired;
         table_.print(console, pairingsOf(session->state(), session->state().pairedRounds()));
         return {};
     }
 
     std::vector<std::string> names_;
     bool manual_ = false;
+    bool drop_ = false;
     std::string output_;
     std::optional<pairing::Colour> initialColour_;
     TrfInput trf_;

@@ -47,6 +47,7 @@ class PrepareCommand : public Command {
         options.arguments(names_);
         options.list("--stays", "WHO", stays_, "this no-show plays on");
         options.list("--leaves", "WHO", leaves_, "this no-show is withdrawn");
+        options.flag("--by-rule", byRule_, "all no-shows as the rules of the event say");
         options.flag("--all-stay", allStay_, "all no-shows play on");
         options.flag("--all-leave", allLeave_, "all no-shows are withdrawn");
         options.text("--note", "TEXT", note_, "something to remember, on this list until it is settled");
@@ -79,10 +80,11 @@ class PrepareCommand : public Command {
                     settled(stays ? service.settleNoShow(*player) : service.withdrawPlayer(*player), console);
                 if (!done) return done;
             }
-        if (allStay_ || allLeave_)
+        const bool stay = allStay_ || (byRule_ && session.state().eventRules.noShowsPlayOn);
+        if (stay || allLeave_ || byRule_)
             for (const app::PlayerId player : app::unsettledNoShows(session.state())) {
-                const Outcome done = settled(
-                    allStay_ ? service.settleNoShow(player) : service.withdrawPlayer(player), console);
+                const Outcome done =
+                    settled(stay ? service.settleNoShow(player) : service.withdrawPlayer(player), console);
                 if (!done) return done;
             }
         return answerNotes(session, console);
@@ -149,6 +151,7 @@ class PrepareCommand : public Command {
     std::vector<std::string> stays_;
     std::vector<std::string> leaves_;
     bool allStay_ = false;
+    bool byRule_ = false;
     bool allLeave_ = false;
     std::string note_;
     std::optional<std::string> about_;

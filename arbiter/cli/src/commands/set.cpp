@@ -15,6 +15,14 @@ namespace {
 enum class Mode { Off };
 constexpr std::array<std::pair<std::string_view, Mode>, 1> modes{{{"off", Mode::Off}}};
 
+enum class NoShows { Leave, Stay };
+constexpr std::array<std::pair<std::string_view, NoShows>, 2> noShowRules{
+    {{"leave", NoShows::Leave}, {"stay", NoShows::Stay}}};
+
+enum class Missed { Zero, Half };
+constexpr std::array<std::pair<std::string_view, Missed>, 2> missedRules{
+    {{"zero", Missed::Zero}, {"half", Missed::Half}}};
+
 class SetCommand : public Command {
   public:
     [[nodiscard]] const Manual& manual() const override {
@@ -32,7 +40,8 @@ class SetCommand : public Command {
                 "written\n"
                 "into the report file. A setting that the Handbook does not know leaves FIDE mode, for good.",
             .examples = {"flagfall set club.flagfall --rounds 7",
-                         "flagfall set --half-byes 1 --no-byes-in-last 1"}};
+                         "flagfall set --half-byes 1 --no-byes-in-last 1",
+                         "flagfall set --default-time 30 --no-shows leave --missed-rounds half"}};
         return manual;
     }
 
@@ -42,6 +51,10 @@ class SetCommand : public Command {
         options.number("--half-byes", halfByes_, "half-point byes that a player may have; 99: any number");
         options.number("--no-byes-in-last", lastWithout_,
                        "so many last rounds without half- and full-point byes");
+        options.number("--default-time", defaultTime_,
+                       "minutes after which who is not there has lost; 999: not announced");
+        options.choice("--no-shows", noShows_, noShowRules, "who does not come without a word");
+        options.choice("--missed-rounds", missedRounds_, missedRules, "what late entries get for each round");
         options.choice("--fide-mode", mode_, modes, "leave FIDE mode; there is no way back");
         options.text("--reason", "TEXT", reason_, "why FIDE mode is left");
         acting_.addTo(options);
@@ -93,6 +106,9 @@ class SetCommand : public Command {
         const auto byeRules = this->byeRules(state);
         if (!byeRules) return rules::unexpected(byeRules.error());
         if (*byeRules != state.byeRules) change.byeRules = *byeRules;
+        const auto eventRules = this->eventRules(state);
+        if (!eventRules) return rules::unexpected(eventRules.error());
+        if (*eventRules != state.eventRules) change.eventRules = *eventRules;
         return change;
     }
 
@@ -111,10 +127,27 @@ class SetCommand : public Command {
         return rules;
     }
 
+    [[nodiscard]] Answer<app::EventRules> eventRules(const app::EventState& state) const {
+        app::EventRules rules = state.eventRules;
+        if (defaultTime_ && (*defaultTime_ < 0 || *defaultTime_ > 999))
+            return failure(ExitCode::BadInput,
+                           fmt::format("--default-time \"{}\": expected 0 to 999 minutes", *defaultTime_));
+        if (defaultTime_) {
+            rules.defaultTimeMinutes.reset();
+            if (*defaultTime_ < 999) rules.defaultTimeMinutes = static_cast<std::uint16_t>(*defaultTime_);
+        }
+        if (noShows_) rules.noShowsPlayOn = *noShows_ == NoShows::Stay;
+        if (missedRounds_) rules.halfPointForMissedRounds = *missedRounds_ == Missed::Half;
+        return rules;
+    }
+
     std::vector<std::string> names_;
     SettingsOptions described_;
     std::optional<int> halfByes_;
     std::optional<int> lastWithout_;
+    std::optional<int> defaultTime_;
+    std::optional<NoShows> noShows_;
+    std::optional<Missed> missedRounds_;
     std::optional<Mode> mode_;
     std::string reason_ = "no reason given";
     Acting acting_;

@@ -19,7 +19,10 @@ const Manual undoManual{
         "with --pairing the last pairing with all that came after it. What is taken away is said in words.\n"
         "Any depth; undoing is itself on record, and \"redo\" brings the acts back. --dry-run only says "
         "what\n"
-        "would be taken away. FIDE mode, once left, stays left.",
+        "would be taken away. FIDE mode, once left, stays left. In a file with several sections --section "
+        "says "
+        "whose acts\n"
+        "are meant; those on other sections stay.",
     .examples = {"flagfall undo club.flagfall", "flagfall undo 3", "flagfall undo --pairing --dry-run"}};
 
 const Manual redoManual{.name = "redo",

@@ -26,12 +26,14 @@ Restored restoreEvent(const std::filesystem::path& event, const std::filesystem:
                       const std::string& who);
 
 struct Rescued {
-    std::int64_t savedEntries = 0; // of the journal, from the first on; 0: nothing could be saved
+    std::int64_t savedEntries = 0; // of the journal; 0: nothing could be saved
     std::string lastAct;           // the last one that is saved, in words
-    std::string trouble;           // where the damage begins; empty: the whole journal was readable
+    std::vector<std::string> lost; // what is not, entry by entry, and why
+    std::string trouble;           // what the file's own faults are; empty: none
 };
 
-// Makes a new event of everything up to the damage; the damaged file is not touched.
+// Makes a new event of all that can be read and still fits, also after the damaged place; what is missing is
+// named, and noted in the new event. The damaged file is not touched.
 Rescued rescueEvent(const std::filesystem::path& damaged, const std::filesystem::path& target);
 
 } // namespace arbiter::app

@@ -120,7 +120,7 @@ class EventService {
 
     // The journal in words, from the first entry.
     [[nodiscard]] std::vector<DiaryLine> diary() const;
-    // The last `acts` acts that hold; nothing if there are fewer to undo.
+    // The last `acts` acts that hold, on the chosen section; nothing if there are fewer to undo.
     [[nodiscard]] std::optional<UndoWords> undoable(std::size_t acts = 1) const;
     // Everything since the last act of that verb, and it as well.
     [[nodiscard]] std::optional<UndoWords> undoableSince(std::string_view verb) const;
@@ -171,6 +171,10 @@ class EventService {
     Outcome correctForRating(pairing::RoundNumber round, const BoardResult& result);
     // The round as the arbiter made it in a session; what does not fit the event any more is refused.
     Outcome pairByHand(const RoundPaired& round);
+    // A session that is not ended: it outlives the program, and nothing else is paired or published
+    // meanwhile.
+    Outcome keepHandPairing(HandPairingKept kept);
+    Outcome dropHandPairing();
     Outcome publishRound(pairing::RoundNumber round);
     Outcome unpairRound(pairing::RoundNumber round);
     // The last resorts for players tied to the end; see the actions of these names.

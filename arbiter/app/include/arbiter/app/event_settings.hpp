@@ -19,6 +19,14 @@ struct ByeRules {
     friend bool operator==(const ByeRules&, const ByeRules&) = default;
 };
 
+// What the rules of the event say of those who do not come, or come late.
+struct EventRules {
+    std::optional<std::uint16_t> defaultTimeMinutes; // Laws of Chess art. 6.7.1; none: not announced
+    bool noShowsPlayOn = false; // without a word; otherwise they are withdrawn (FIDE C.05 art. 6.5)
+    bool halfPointForMissedRounds = false; // of late entries, within the limits of the byes
+    friend bool operator==(const EventRules&, const EventRules&) = default;
+};
+
 struct EventSettings {
     pairing::TournamentInfo info;
     pairing::RuleEdition edition = pairing::RuleEdition::Fide2026;

@@ -53,6 +53,14 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
+// Two players of equal rating who exchanged their numbers: that stays, whenever the list is numbered
+// anew, as long as they are equal.
+struct ChosenOrder {
+    PlayerId one;
+    PlayerId other;
+    friend bool operator==(const ChosenOrder&, const ChosenOrder&) = default;
+};
+
 struct NumberedProhibition {
     std::uint32_t number = 0;
     Prohibition prohibition;
@@ -92,9 +100,12 @@ struct EventState {
     pairing::Tournament tournament;
     std::vector<Entrant> entrants; // by ascending id
     std::vector<PairedRound> rounds;
+    std::optional<HandPairingKept> handPairing; // of the next round, while its session is open
     PlayerId nextPlayerId{1};
     ByeRules byeRules;
-    bool checkInOpen = false; // somebody was checked in: only who is checked in is paired
+    EventRules eventRules;
+    std::vector<ChosenOrder> exchangedNumbers; // in the order of the acts
+    bool checkInOpen = false;                  // somebody was checked in: only who is checked in is paired
     bool closed = false;
     std::vector<NumberedProhibition> prohibitions; // tournament.forbidden is made from them
     std::vector<Note> notes;                       // that are not settled

@@ -42,6 +42,9 @@ struct BoardResult {
 // forfeit are no results (FIDE C.04.2; spec 3.5).
 [[nodiscard]] std::optional<GameResult> gameResultFromCode(std::string_view code);
 
+// Somebody did not come: won, lost or both lost without a game.
+[[nodiscard]] bool isForfeit(GameResult result);
+
 // The same with the colours exchanged: who won has won.
 [[nodiscard]] GameResult mirrored(GameResult result);
 

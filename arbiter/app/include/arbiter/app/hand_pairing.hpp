@@ -25,8 +25,8 @@ struct HandDifference {
 
 class HandPairing {
   public:
-    // Of the next round. Refused when something stands in the way of pairing it at all. If the engine finds
-    // no legal pairing, it begins empty.
+    // Of the next round, from where a session that was kept stands. Refused when something stands in the way
+    // of pairing it at all. If the engine finds no legal pairing, it begins empty.
     [[nodiscard]] static rules::Expected<HandPairing, Refusal> begin(const EventState& state,
                                                                      const PairingEngine& engine);
 
@@ -60,12 +60,15 @@ class HandPairing {
     [[nodiscard]] bool engineFoundNone() const noexcept { return !action_.byHand->engine.has_value(); }
     [[nodiscard]] std::vector<rules::Text> engineReasons() const { return engineReasons_; }
 
+    // For EventService::keepHandPairing.
+    [[nodiscard]] HandPairingKept kept() const;
     // What will be on record; a pairing equal to the engine's is the engine's. Precondition: nobody unplaced.
     [[nodiscard]] RoundPaired result() const;
 
   private:
     HandPairing() = default;
     void vacate(PlayerId player);
+    void goOnWith(const HandPairingKept& kept);
 
     RoundPaired action_; // without boards
     std::vector<PlayerId> participants_;

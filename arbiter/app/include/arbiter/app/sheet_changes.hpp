@@ -30,7 +30,7 @@ namespace arbiter::app {
 // Nothing: the two can be seated with each other.
 [[nodiscard]] std::optional<Refusal> obstacleToSeating(const EventState& state, const PairedBoard& pair);
 
-// That of a player who cancelled, or a new one behind the last.
+// That of a player who cancelled, the lower one if both come from such a board; or a new one behind the last.
 [[nodiscard]] pairing::BoardNumber boardForSeating(const EventState& state, const PairedBoard& pair);
 
 [[nodiscard]] std::optional<Refusal> obstacleToSwapping(const EventState& state, PlayerId one,
@@ -39,7 +39,8 @@ namespace arbiter::app {
 // "Müller (no. 7) and Smith (no. 2) are both without an opponent …", for those who could meet him.
 [[nodiscard]] std::vector<rules::Text> hintsOnIdle(const EventState& state, PlayerId id);
 
-// The two have played each other.
-[[nodiscard]] bool haveMet(const EventState& state, PlayerId one, PlayerId other);
+// The two have played each other, before that round if one is given.
+[[nodiscard]] bool haveMet(const EventState& state, PlayerId one, PlayerId other,
+                           std::optional<pairing::RoundNumber> before = std::nullopt);
 
 } // namespace arbiter::app

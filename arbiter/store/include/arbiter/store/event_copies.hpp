@@ -19,10 +19,10 @@ void copyEvent(const std::filesystem::path& event, const std::filesystem::path& 
 // answer is its new name.
 std::filesystem::path replaceEvent(const std::filesystem::path& event, const std::filesystem::path& source);
 
-// What can be read of the journal of a damaged file, in order, as far as the numbers go on without a gap.
+// What can be read of the journal of a damaged file, in order, with gaps where a page is gone.
 struct Salvage {
     std::vector<JournalEntry> entries;
-    std::string trouble; // why it stops; empty: the journal was read to its end
+    std::string trouble; // the first fault that was met; empty: none
 };
 [[nodiscard]] Salvage salvagedJournal(const std::filesystem::path& event);
 

@@ -29,6 +29,10 @@ struct SettingsChanged {
     std::optional<std::vector<std::string>> tieBreaks;
     std::optional<pairing::Colour> initialColour; // drawn by hand
     std::optional<ByeRules> byeRules;
+    // Of the round paired last, which becomes the last one of the event or stops being it: its boards that
+    // are paired otherwise now.
+    std::vector<pairing::BoardNumber> pairedOtherwise{};
+    std::optional<EventRules> eventRules{};
     friend bool operator==(const SettingsChanged&, const SettingsChanged&) = default;
 };
 

@@ -9,10 +9,12 @@
 
 namespace arbiter::app {
 
-// Every act since that entry of the journal is taken back, and it as well.
+// Every act since that entry of the journal is taken back, and it as well; of a file with several sections
+// those on one of them, which no act on another section rests on.
 struct ActsUndone {
     static constexpr std::string_view journalVerb = "undone";
     std::int64_t from = 0;
+    bool onlySection = false; // the acts on the entry's section; those on others stay
     friend bool operator==(const ActsUndone&, const ActsUndone&) = default;
 };
 

@@ -56,6 +56,7 @@ struct PlayerRemoved {
 // The pairing numbers are made anew after corrections; not after round 4 is paired (FIDE C.04.2 art. 2.3).
 struct PlayersRenumbered {
     static constexpr std::string_view journalVerb = "players renumbered";
+    bool keepsExchanges = false; // of numbers among equals; files of version 1 forgot them
     friend bool operator==(const PlayersRenumbered&, const PlayersRenumbered&) = default;
 };
 

@@ -63,6 +63,23 @@ struct RoundPaired {
     friend bool operator==(const RoundPaired&, const RoundPaired&) = default;
 };
 
+// A session of pairing the next round by hand, as it stands: not a pairing yet. It can be gone on with, or
+// dropped; until then the round is not paired otherwise.
+struct HandPairingKept {
+    static constexpr std::string_view journalVerb = "hand pairing kept";
+    pairing::RoundNumber round;
+    std::vector<std::optional<PairedBoard>> boards; // none: a board where nobody sits yet
+    std::optional<PlayerId> pairingAllocatedBye;
+    std::vector<PlayerId> leftOut;
+    friend bool operator==(const HandPairingKept&, const HandPairingKept&) = default;
+};
+
+struct HandPairingDropped {
+    static constexpr std::string_view journalVerb = "hand pairing dropped";
+    pairing::RoundNumber round;
+    friend bool operator==(const HandPairingDropped&, const HandPairingDropped&) = default;
+};
+
 // The draft is hung up: from now on it is a fact (FIDE C.04.2 art. 4.4).
 struct RoundPublished {
     static constexpr std::string_view journalVerb = "round published";

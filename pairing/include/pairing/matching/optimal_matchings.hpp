@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <map>
 #include <optional>
 #include <span>
 #include <utility>
@@ -13,7 +12,9 @@
 
 #include "pairing/matching/alternating_paths.hpp"
 #include "pairing/matching/class_duals.hpp"
+#include "pairing/matching/offer_list.hpp"
 #include "pairing/matching/perfect_matcher.hpp"
+#include "pairing/matching/tight_edges.hpp"
 
 namespace pairing::matching {
 
@@ -32,7 +33,6 @@ class OptimalMatchings {
     }
 
     // ---- setting out
-    // ---------------------------------------------------------------------------------------
 
     // First duals. False if not even classes as a whole could be matched: then there is no perfect matching.
     [[nodiscard]] bool start() {
@@ -49,7 +49,7 @@ class OptimalMatchings {
 
     // Offers each of `ones` the first of `others` that will do.
     void offerEach(const std::vector<Vertex>& ones, const std::vector<Vertex>& others) {
-        OfferList list(*this, others);
+        OfferList<Weight> list(graph_, state_, others);
         for (const Vertex one : ones)
             list.offerTo(one);
     }
@@ -80,7 +80,6 @@ class OptimalMatchings {
     }
 
     // ---- looking
-    // -------------------------------------------------------------------------------------------
 
     [[nodiscard]] const ClassGraph<Weight>& graph() const { return graph_; }
     [[nodiscard]] std::size_t size() const { return graph_.size; }
@@ -88,13 +87,7 @@ class OptimalMatchings {
     [[nodiscard]] bool active(Vertex v) const { return state_.active.contains(v); }
     [[nodiscard]] bool allowed(Vertex one, Vertex other) const { return graph_.allowed.test(one, other); }
     [[nodiscard]] const Weight& dual(Vertex v) const { return state_.duals[v]; }
-    [[nodiscard]] Weight slack(Vertex one, Vertex other) const {
-        const Weight weight = graph_.weight(one, other);
-        Weight slack = state_.duals[one] + state_.duals[other] - weight - weight;
-        for (const OddSet<Weight>& set : state_.oddSets)
-            if (set.members.contains(one) && set.members.contains(other)) slack += set.dual;
-        return slack;
-    }
+    [[nodiscard]] Weight slack(Vertex one, Vertex other) const { return slackOf(graph_, state_, one, other); }
     // Whether the optimal matchings are all the perfect matchings of tight edges.
     [[nodiscard]] bool tightEdgesDecide() const {
         return std::ranges::all_of(state_.oddSets, &OddSet<Weight>::closed);
@@ -110,7 +103,6 @@ class OptimalMatchings {
     [[nodiscard]] bool overflowed() const { return overflowed_; }
 
     // ---- asking
-    // --------------------------------------------------------------------------------------------
 
     // The first of `choices` (all active) that an optimal matching pairs with `one`. Only matchings with this
     // pair remain, and both leave the graph. noVertex if there is none.
@@ -235,102 +227,12 @@ class OptimalMatchings {
         });
     }
 
-    // Vertices on offer, by class: a class is tight for a vertex as a whole or not at all, while all members
-    // of a class have the same dual.
-    class OfferList {
-      public:
-        OfferList(OptimalMatchings& matchings, const std::vector<Vertex>& vertices)
-            : matchings_(matchings)
-            , queues_(matchings.graph_.classes) {
-            for (const Vertex v : vertices)
-                queues_[matchings.graph_.classOf[v]].vertices.push_back(v);
-        }
-
-        void offerTo(Vertex one) {
-            Vertex best = noVertex;
-            for (Queue& queue : queues_) {
-                while (queue.first < queue.vertices.size() && !isFree(queue.vertices[queue.first]))
-                    ++queue.first;
-                const std::size_t end = std::min(queue.vertices.size(), queue.first + mostLooks);
-                for (std::size_t place = queue.first; place < end && queue.vertices[place] < best; ++place) {
-                    const Vertex other = queue.vertices[place];
-                    if (!isFree(other)) continue;
-                    if (matchings_.slack(one, other) != Weight{0}) break;
-                    if (!matchings_.allowed(one, other)) continue;
-                    best = other;
-                    break;
-                }
-            }
-            if (best != noVertex) matchings_.pairUp(one, best);
-        }
-
-      private:
-        static constexpr std::size_t mostLooks = 32;
-        struct Queue {
-            std::vector<Vertex> vertices;
-            std::size_t first = 0;
-        };
-        [[nodiscard]] bool isFree(Vertex v) const { return matchings_.mate(v) == noVertex; }
-
-        OptimalMatchings& matchings_;
-        std::vector<Queue> queues_;
-    };
-
     // ---- tight edges: exchanging them for each other keeps the optimum
-    // ---------------------------------------------------------
 
     // The allowed edges with a slack of 0.
     [[nodiscard]] const BitMatrix& tightEdges() {
-        if (tight_) return *tight_;
-        tight_ = graph_.allowed;
-        if (graph_.plain())
-            keepTightGroups();
-        else
-            keepTightWithin(state_.active);
-        for (const OddSet<Weight>& set : state_.oddSets)
-            keepTightWithin(set.members);
+        if (!tight_) tight_ = TightEdges<Weight>(graph_, state_).find();
         return *tight_;
-    }
-
-    // A class and a dual are tight with another such pair as a whole or not at all, but within odd sets.
-    void keepTightGroups() {
-        std::map<std::pair<std::uint16_t, Weight>, VertexSet> groups;
-        for (Vertex v = 0; v < graph_.size; ++v)
-            if (active(v))
-                groups.try_emplace({graph_.classOf[v], dual(v)}, graph_.size).first->second.insert(v);
-        VertexSet tightWithOne(graph_.size);
-        for (const auto& [one, members] : groups) {
-            tightWithOne.clear();
-            for (const auto& [other, others] : groups)
-                if (one.second + other.second == Weight{2} * graph_.between(one.first, other.first))
-                    for (std::size_t word = 0; word < others.words().size(); ++word)
-                        tightWithOne.words()[word] |= others.words()[word];
-            for (std::size_t word = 0; word < members.words().size(); ++word)
-                anyBit(members.words()[word], word, [&](Vertex v) {
-                    const auto row = tight_->row(v);
-                    for (std::size_t place = 0; place < row.size(); ++place)
-                        row[place] &= tightWithOne.words()[place];
-                    return false;
-                });
-        }
-    }
-
-    void keepTightWithin(const VertexSet& vertices) {
-        for (Vertex v = 0; v < graph_.size; ++v) {
-            if (!active(v) || !vertices.contains(v)) continue;
-            const auto row = graph_.allowed.row(v);
-            for (std::size_t word = v / 64; word < row.size(); ++word)
-                anyBit(row[word] & vertices.words()[word], word, [&](Vertex other) {
-                    if (other <= v || !active(other)) return false;
-                    if (slack(v, other) == Weight{0}) {
-                        tight_->setBoth(v, other);
-                    } else {
-                        tight_->reset(v, other);
-                        tight_->reset(other, v);
-                    }
-                    return false;
-                });
-        }
     }
 
     void disallow(Vertex one, Vertex other) {

@@ -10,42 +10,10 @@
 #include <utility>
 #include <vector>
 
-#include "pairing/matching/class_graph.hpp"
+#include "pairing/matching/first_pairs.hpp"
+#include "pairing/matching/matching_state.hpp"
 
 namespace pairing::matching {
-
-inline constexpr Vertex noVertex = std::numeric_limits<Vertex>::max();
-
-// An odd set of vertices with its dual, above 0 (doubled like all duals): an optimal matching leaves it by
-// exactly one edge. For an edge within it the dual counts beside those of the two ends.
-template <class Weight>
-struct OddSet {
-    VertexSet members;
-    Weight dual;
-    bool closed = false; // the edge that leaves it was settled: the others are matched among themselves
-};
-
-// A matching of the active vertices (each one's partner, or noVertex) and (doubled) duals with
-// dual[a] + dual[b] + duals of the odd sets around both >= 2 weight(a, b) on every allowed edge. A run begins
-// without odd sets; one that found an optimal matching leaves duals that are equal to twice its weight in
-// sum: the optimal matchings are exactly the perfect ones of edges without slack that leave each odd set
-// once.
-template <class Weight>
-struct MatchingState {
-    std::vector<Weight> duals;
-    std::vector<Vertex> mates;
-    VertexSet active;
-    std::vector<OddSet<Weight>> oddSets; // laminar
-
-    // Takes the odd sets away: half of the dual goes to each member. Edges within stay tight, those that lead
-    // out gain slack: still feasible, but no proof of an optimum any more.
-    void dissolveOddSets() {
-        for (const OddSet<Weight>& set : oddSets)
-            for (Vertex v = 0; v < duals.size(); ++v)
-                if (set.members.contains(v)) duals[v] += halfOf(set.dual);
-        oddSets.clear();
-    }
-};
 
 // One run of the method. A run starts from a MatchingState: pairs that are allowed and tight are kept,
 // everybody else is exposed; searches start from all exposed vertices at once until none is left.
@@ -100,7 +68,7 @@ class MatchingRun {
     [[nodiscard]] bool solve() {
         if (vertices_.size() % 2 != 0) return false;
         if (overflowed_) return false;
-        matchTightNeighbours();
+        exposed_ -= 2 * FirstPairs<Weight>(graph_, active_, vertices_, y_, mate_).match();
         while (exposed_ > 0)
             if (!searchOnce()) return false;
         return true;
@@ -126,9 +94,6 @@ class MatchingRun {
     [[nodiscard]] bool overflowed() const { return overflowed_; }
 
   private:
-    // A shortcut worth its cost for a few only; searches do the rest.
-    static constexpr std::size_t mostForPathsOfThree = 64;
-
     using Node = std::uint32_t; // a vertex, or a blossom from n_ on
     enum class Label : std::uint8_t { Free, Outer, Inner };
 
@@ -211,58 +176,7 @@ class MatchingRun {
         overflowed_ = limit_ && reach_ > *limit_;
     }
 
-    // ---- before the searches -----------------------------------------------------------------------------
-
-    // Exposed vertices that are tight neighbours are matched at once; then augmenting paths of length three.
-    void matchTightNeighbours() {
-        std::vector<Vertex> exposed;
-        for (const Vertex v : vertices_)
-            if (mate_[v] == noVertex) exposed.push_back(v);
-        const std::size_t half = exposed.size() / 2;
-        for (std::size_t i = 0; i < exposed.size(); ++i)
-            for (std::size_t k = 0; k < exposed.size() && mate_[exposed[i]] == noVertex; ++k) {
-                const Vertex other = exposed[(i + half + k) % exposed.size()];
-                if (other != exposed[i] && mate_[other] == noVertex && tightPlain(exposed[i], other))
-                    match(exposed[i], other);
-            }
-        std::erase_if(exposed, [&](Vertex v) { return mate_[v] != noVertex; });
-        if (exposed.size() > mostForPathsOfThree) exposed.resize(mostForPathsOfThree);
-        for (const Vertex v : exposed)
-            if (mate_[v] == noVertex) matchByPathOfThree(v, exposed);
-    }
-
-    void matchByPathOfThree(Vertex start, const std::vector<Vertex>& exposed) {
-        const auto row = graph_.allowed.row(start);
-        const auto active = active_.words();
-        for (std::size_t word = 0; word < row.size(); ++word) {
-            const bool done = anyBit(row[word] & active[word], word, [&](Vertex middle) {
-                const Vertex far = mate_[middle];
-                if (far == noVertex || !tightPlain(start, middle)) return false;
-                for (const Vertex end : exposed) {
-                    if (end == start || mate_[end] != noVertex || !tightPlain(far, end)) continue;
-                    mate_[start] = middle;
-                    mate_[middle] = start;
-                    match(far, end);
-                    return true;
-                }
-                return false;
-            });
-            if (done) return;
-        }
-    }
-
-    [[nodiscard]] bool tightPlain(Vertex one, Vertex other) const {
-        return graph_.allowed.test(one, other) && y_[one] + y_[other] == twice(graph_.weight(one, other));
-    }
-
-    void match(Vertex one, Vertex other) {
-        mate_[one] = other;
-        mate_[other] = one;
-        exposed_ -= 2;
-    }
-
     // ---- one search: until a path between two exposed vertices is found
-    // ------------------------------------
 
     bool searchOnce() {
         ++searches_;
@@ -395,7 +309,6 @@ class MatchingRun {
     }
 
     // ---- blossoms
-    // ------------------------------------------------------------------------------------------
 
     [[nodiscard]] Node newBlossom() {
         if (!unusedBlossoms_.empty()) {
@@ -505,7 +418,6 @@ class MatchingRun {
     }
 
     // ---- augmenting
-    // ----------------------------------------------------------------------------------------
 
     // Matches `vertex` (in an outer node) to `partner` and flips the tree path from there to its root.
     void augmentFrom(Vertex vertex, Vertex partner) {
@@ -552,7 +464,6 @@ class MatchingRun {
     }
 
     // ---- moving the duals
-    // ----------------------------------------------------------------------------------
 
     enum class Step { GoOn, Augmented, Stuck };
 

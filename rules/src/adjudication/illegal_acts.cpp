@@ -260,6 +260,11 @@ class ActRuling {
         const Colour other = opposite(act_.by);
         maker_.cite("1.4.1").count(act_.by);
         if (isUnsupervised(facts_.level)) {
+            const std::uint32_t count = maker_.ruling().illegalActs[act_.by];
+            if (count >= facts_.rules.losingIllegalAct) {
+                maker_.cite("7.5.5");
+                return lost(count);
+            }
             maker_.cite("A.5.2").addTime(other, penaltySeconds(facts_.rules, facts_.level));
             maker_.duty(text("restore the position before the capture"));
             return maker_.done();
@@ -270,10 +275,19 @@ class ActRuling {
                        englishName(act_.by)));
         for (const Colour colour : {act_.by, other})
             if (maker_.ruling().illegalActs[colour] >= facts_.rules.losingIllegalAct)
-                maker_.option(
-                    Option{text("{} loses by the number of illegal moves (7.5.5)", englishName(colour)),
-                           lossOf(colour)});
+                maker_.option(endByCount(colour));
         return maker_.done();
+    }
+
+    // 7.5.5, where the arbiter has to confirm that the act counts.
+    [[nodiscard]] Option endByCount(Colour colour) const {
+        if (maker_.opponentCannotMate(colour, position_))
+            return {
+                text("draw: {} has made too many illegal moves, but {} cannot mate by any series of legal "
+                     "moves (7.5.5)",
+                     englishName(colour), englishName(opposite(colour))),
+                drawnScores};
+        return {text("{} loses by the number of illegal moves (7.5.5)", englishName(colour)), lossOf(colour)};
     }
 
     const Facts& facts_;

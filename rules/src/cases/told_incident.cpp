@@ -72,7 +72,9 @@ std::optional<draws::Level> levelOf(std::string_view mode) {
     const auto words = split(mode, " ");
     if (words.empty()) return draws::Level::Standard;
     if (const auto level = draws::levelFrom(words.front())) return level;
-    if (const auto control = clock::readTimeControlWords(mode)) return clock::levelOf(*control, false);
+    if (const auto control = clock::readTimeControl(mode)) return clock::levelOf(*control, false);
+    // Minutes or seconds? That is not for the program to guess.
+    if (clock::readTimeControlWords(mode)) return std::nullopt;
     // Of a time control in other words only the moves and times matter.
     const char first = words.front().front();
     return first >= '0' && first <= '9' ? std::optional(draws::Level::Standard) : std::nullopt;

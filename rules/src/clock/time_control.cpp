@@ -1,36 +1,13 @@
 #include "rules/clock/time_control.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
+#include "control_words.hpp"
+
 namespace rules::clock {
 namespace {
-
-constexpr std::uint32_t longest = 1'000'000; // seconds; a mistyped number is larger
-
-std::optional<std::uint32_t> numberFrom(std::string_view text) {
-    std::uint32_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || error != std::errc{} || end != text.data() + text.size() || value > longest)
-        return std::nullopt;
-    return value;
-}
-
-// "90:00" and "1:30:00" in seconds.
-std::optional<std::uint32_t> clockFrom(std::string_view text) {
-    std::uint32_t seconds = 0;
-    for (std::size_t parts = 0; parts < 3; ++parts) {
-        const std::size_t end = std::min(text.find(':'), text.size());
-        const auto value = numberFrom(text.substr(0, end));
-        if (!value || (parts > 0 && *value >= 60)) return std::nullopt;
-        seconds = seconds * 60 + *value;
-        if (end == text.size()) return parts > 0 ? std::optional(seconds) : std::nullopt;
-        text.remove_prefix(end + 1);
-    }
-    return std::nullopt;
-}
 
 auto fault(std::string_view found, std::string_view expected) {
     Diagnostics faults;
@@ -44,16 +21,6 @@ auto fault(std::string_view found, std::string_view expected) {
                 .expected = text("{}", expected),
                 .advice = {}});
     return unexpected(std::move(faults));
-}
-
-std::vector<std::string_view> parts(std::string_view text, char separator) {
-    std::vector<std::string_view> all;
-    while (true) {
-        const std::size_t end = text.find(separator);
-        all.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return all;
-        text.remove_prefix(end + 1);
-    }
 }
 
 // "40/5400+30"
@@ -76,13 +43,6 @@ std::optional<Period> pgnPeriod(std::string_view text) {
     return period;
 }
 
-// Of several periods only the last is without a number of moves; a single one may be either.
-bool isInOrder(const std::vector<Period>& periods) {
-    if (periods.size() < 2) return !periods.empty();
-    return std::all_of(periods.begin(), periods.end() - 1, [](const Period& one) { return one.moves; }) &&
-           !periods.back().moves;
-}
-
 // The moves that must be completed by the end of this period.
 std::uint32_t movesDue(const TimeControl& control, std::size_t period) {
     std::uint32_t due = 0;
@@ -95,71 +55,6 @@ std::string minutesText(std::uint32_t seconds) {
     if (seconds % 60 == 0) return fmt::format("{} minutes", seconds / 60);
     return fmt::format("{}:{:02} minutes", seconds / 60, seconds % 60);
 }
-
-// Words one after the other; commas and "then" only separate.
-class ControlWords {
-  public:
-    explicit ControlWords(std::string_view text) {
-        for (std::string_view word : parts(text, ' ')) {
-            while (word.ends_with(','))
-                word.remove_suffix(1);
-            if (!word.empty()) words_.push_back(word);
-        }
-    }
-
-    std::optional<TimeControl> read() && {
-        for (const std::string_view word : words_)
-            if (!isFiller(word) && !shorthand(word) && !extra(word) && !period(word)) return std::nullopt;
-        for (Period& period : control_.periods)
-            period.extraSeconds = extra_;
-        if (!isInOrder(control_.periods)) return std::nullopt;
-        return std::move(control_);
-    }
-
-  private:
-    bool isFiller(std::string_view word) {
-        if (word == "delay") control_.extra = ExtraTime::Delay;
-        return word == "delay" || word == "then" || word == "+" || word == "with" || word == "s" ||
-               word == "increment" || word == "no";
-    }
-
-    // "90+30": minutes and seconds.
-    bool shorthand(std::string_view word) {
-        const std::size_t plus = word.find('+');
-        if (plus == std::string_view::npos) return false;
-        const auto minutes = numberFrom(word.substr(0, plus));
-        const auto seconds = numberFrom(word.substr(plus + 1));
-        if (!minutes || !seconds) return false;
-        control_.periods.push_back({.seconds = *minutes * 60});
-        extra_ = *seconds;
-        return true;
-    }
-
-    bool extra(std::string_view word) {
-        const auto seconds = numberFrom(word);
-        if (seconds) extra_ = *seconds;
-        return seconds.has_value();
-    }
-
-    // "40/90:00" or "30:00"
-    bool period(std::string_view word) {
-        Period period;
-        if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
-            period.moves = numberFrom(word.substr(0, slash));
-            if (!period.moves || *period.moves == 0) return false;
-            word.remove_prefix(slash + 1);
-        }
-        const auto seconds = clockFrom(word);
-        if (!seconds) return false;
-        period.seconds = *seconds;
-        control_.periods.push_back(period);
-        return true;
-    }
-
-    std::vector<std::string_view> words_;
-    TimeControl control_;
-    std::uint32_t extra_ = 0;
-};
 
 } // namespace
 
@@ -200,6 +95,19 @@ Expected<TimeControl, Diagnostics> readTimeControlWords(std::string_view text) {
     if (!control)
         return fault(text, "times such as 90:00 + 30 s, 90+30, or 40/90:00 then 30:00, increment 30 s");
     return std::move(*control);
+}
+
+Expected<TimeControl, Diagnostics> readTimeControl(std::string_view text) {
+    constexpr std::uint32_t fewestSeconds = 300;
+    constexpr std::uint32_t mostMinutes = 120;
+    const auto pgn = readPgnTimeControl(text);
+    if (pgn && pgn->periods.front().seconds >= fewestSeconds) return *pgn;
+    auto words = readTimeControlWords(text);
+    const bool bare = text.find_first_not_of("0123456789+") == std::string_view::npos;
+    if (words && bare && words->periods.front().seconds > mostMinutes * 60)
+        return fault(text,
+                     "a time that cannot be meant in minutes as well as in seconds, such as 3:00 + 2 s");
+    return words;
 }
 
 std::string writeTimeControlWords(const TimeControl& control) {

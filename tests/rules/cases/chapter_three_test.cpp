@@ -64,6 +64,11 @@ const std::vector<Row> rows{
     {"2001", "illegal w e2c3 pressed, third", "0-1", "", "standard", "fide1997", pinned},
     {"1992", "illegal w e2c3 pressed, second", "*", "", "standard", "fide1992", pinned},
     {"1992", "illegal w e2c3 pressed, third", "0-1", "", "standard", "fide1992", pinned},
+    // Taking the king is itself such an act, and the last one of a player ends the game like any other.
+    {"A.5.2", "king captured w, first", "*", "b+1:00", "rapid-A5", "fide2023", pinned},
+    {"7.5.5", "king captured w, second", "0-1", "", "rapid-A5", "fide2023", pinned},
+    {"7.5.5", "king captured b, second", "1-0", "", "blitz-B3", "fide2023", bareKing},
+    {"7.5.5", "king captured w, second", "1/2-1/2", "", "blitz-B3", "fide2023", bareKing},
     {"A.5.4", "both kings in check, seen by arbiter", "*", "", "rapid-A5"},
     {"A.5.4", "both kings in check, seen by arbiter ; next move completed, corrected", "*", "", "rapid-A5"},
     {"8.7", "illegal w found after the game, first", "* (result stands)", "", "standard", "fide2023", pinned},
@@ -216,6 +221,26 @@ BOOST_AUTO_TEST_CASE(no_ruling_gives_impossible_scores) {
             if (ruling.scores) BOOST_TEST(arePossible(*ruling.scores));
             BOOST_TEST(!ruling.articles.empty());
         }
+}
+
+// With full supervision the arbiter confirms, and 7.5.5 is what he is offered: a loss, or a draw if the
+// opponent cannot mate.
+BOOST_AUTO_TEST_CASE(a_captured_king_may_be_one_act_too_many) {
+    using namespace adjudication;
+    IllegalAct capture{Colour::White};
+    capture.kind = IllegalKind::KingCaptured;
+    for (const bool canMate : {true, false}) {
+        GameRecord record;
+        record.known = false;
+        record.opponentCanMate = canMate;
+        record.illegalActs.white = 1;
+        const Ruling ruling = decide(fide2023, draws::Level::Standard, record, capture);
+        BOOST_TEST_REQUIRE(ruling.options.size() == 1U);
+        BOOST_TEST((*ruling.options.front().scores == (canMate ? ByColour<Score>{Score::Zero, Score::One}
+                                                               : ByColour<Score>{Score::Half, Score::Half})));
+        BOOST_TEST(ruling.illegalActs.white == 2U);
+        BOOST_TEST(ruling.illegalActs.black == 1U);
+    }
 }
 
 // 1.3 and 6.2.1.1: what the record shows was earlier than anything that is told afterwards.

@@ -52,6 +52,32 @@ BOOST_AUTO_TEST_CASE(words_mean_the_same_as_pgn) {
                "40 moves in 90 minutes, then 30 minutes; 30 seconds more for each move from the first");
 }
 
+BOOST_AUTO_TEST_CASE(words_with_units) {
+    for (const char* text : {"90 minutes and 30 seconds a move", "90 min + 30 sec per move",
+                             "90 minutes for the whole game plus 30 seconds for each move"})
+        BOOST_TEST((readTimeControlWords(text).value() == pgn("5400+30")), text);
+    BOOST_TEST(
+        (readTimeControlWords("40 moves in 90 minutes, then 30 minutes for the rest, 30 s extra").value() ==
+         pgn("40/5400+30:1800+30")));
+    for (const char* text : {"minutes", "40 moves", "0 moves in 90 minutes", "thirty minutes", "seconds"})
+        BOOST_TEST(!readTimeControlWords(text).has_value(), text);
+}
+
+// A.1 and B.1: 600 seconds and 60 times 5 are 15 minutes; 600 minutes would be a working day.
+BOOST_AUTO_TEST_CASE(bare_numbers_are_seconds_or_minutes_by_their_size) {
+    BOOST_TEST((readTimeControl("600+5").value() == pgn("600+5")));
+    BOOST_TEST((readTimeControl("10+5").value() == pgn("600+5")));
+    BOOST_TEST((readTimeControl("5400+30").value() == pgn("5400+30")));
+    BOOST_TEST((readTimeControl("90+30").value() == pgn("5400+30")));
+    BOOST_TEST((readTimeControl("120+30").value() == pgn("7200+30")));
+    BOOST_TEST((readTimeControl("300").value() == pgn("300")));
+    BOOST_TEST((readTimeControl("40/6000+30:900+30").value() == pgn("40/6000+30:900+30")));
+    BOOST_TEST((readTimeControl("180:00 + 2 s").value() == pgn("10800+2")));
+    for (const char* text : {"180+2", "121+0", "299+1", "", "soon"})
+        BOOST_TEST(!readTimeControl(text).has_value(), text);
+    BOOST_TEST((levelOf(readTimeControl("600+5").value(), true) == draws::Level::RapidSupervised));
+}
+
 BOOST_AUTO_TEST_CASE(an_increment_is_given_before_the_first_move) {
     const TimeControl control = pgn("5400+30");
     BOOST_TEST(startOf(control).milliseconds == 5430'000);

@@ -160,7 +160,7 @@ class IncidentCommand : public Command {
             if (!told_.mode) told_.mode = std::string(app::modeOf(last));
             if (!told_.ruleSet) told_.ruleSet = last.ruleSet;
         }
-        if (!told_.mode && rules::clock::readTimeControlWords(state.tournament.info.timeControl))
+        if (!told_.mode && rules::clock::readTimeControl(state.tournament.info.timeControl))
             told_.mode = state.tournament.info.timeControl;
     }
 

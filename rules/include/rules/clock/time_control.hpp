@@ -41,8 +41,11 @@ struct TimeControl {
 [[nodiscard]] std::string writePgnTimeControl(const TimeControl& control);
 
 // As people write it: "90:00 + 30 s", "90+30" (minutes and seconds), "40/90:00 then 30:00, increment 30 s",
-// "delay 25:00 with 10 s".
+// "delay 25:00 with 10 s", "90 minutes and 30 seconds for each move".
 [[nodiscard]] Expected<TimeControl, Diagnostics> readTimeControlWords(std::string_view text);
+// In either form, as event files and tags hold it: bare numbers from 300 up are seconds ("600+5"), up to 120
+// minutes ("10+5"). "180+2" may be either: refused.
+[[nodiscard]] Expected<TimeControl, Diagnostics> readTimeControl(std::string_view text);
 // "40 moves in 90 minutes, then 30 minutes; 30 seconds more for each move from the first".
 [[nodiscard]] std::string writeTimeControlWords(const TimeControl& control);
 

@@ -1,14 +1,27 @@
 #include "generated_files.hpp"
 
+#include <algorithm>
 #include <random>
 
 #include <fmt/format.h>
 
 #include "files.hpp"
+#include "long_work.hpp"
 #include "pairing/trf/write.hpp"
 #include "rules/base/work_queue.hpp"
+#include "staging_folder.hpp"
 
 namespace arbiter::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Ends the work in the queue.
+struct Stopped {
+    Outcome outcome;
+};
+
+} // namespace
 
 std::uint64_t drawnSeed() {
     std::random_device device;
@@ -24,32 +37,31 @@ Answer<std::string> generatedText(const GeneratorInput& input) {
     return std::move(written->value);
 }
 
-Outcome generateMany(const GeneratorInput& input, std::size_t count, const std::filesystem::path& folder,
+Outcome generateMany(const GeneratorInput& input, std::size_t count, const fs::path& folder,
                      Console& console) {
-    std::error_code trouble;
-    std::filesystem::create_directories(folder, trouble);
-    if (trouble)
-        return failure(ExitCode::FileAccess,
-                       fmt::format("{}: the folder cannot be made: {}", folder.string(), trouble.message()));
     const std::size_t digits = std::max<std::size_t>(4, std::to_string(count).size());
     const auto nameOf = [&](std::size_t index) {
-        return folder / fmt::format("tournament-{:0{}}.trf", index + 1, digits);
+        return fmt::format("tournament-{:0{}}.trf", index + 1, digits);
     };
-    Outcome outcome;
+    LongWork work(console, Stopping::Tidily);
+    auto staging = StagingFolder::in(folder);
+    if (!staging) return rules::unexpected(staging.error());
     const auto make = [&](std::size_t index) -> Outcome {
         GeneratorInput one = input;
         one.seed += index;
         const auto text = generatedText(one);
         if (!text) return rules::unexpected(text.error());
-        return replaceFile(nameOf(index), *text);
+        return replaceFile(staging->path() / nameOf(index), *text);
     };
-    rules::workInOrder(count, rules::availableCores(), make, [&](std::size_t index, Outcome made) {
-        if (!made && outcome) outcome = std::move(made);
-        if (index % 16 == 0)
-            console.showProgress(fmt::format("{}/{} {}", index + 1, count, nameOf(index).string()));
-    });
-    console.clearProgress();
-    return outcome;
+    try {
+        rules::workInOrder(count, rules::availableCores(), make, [&](std::size_t index, Outcome made) {
+            if (!made) throw Stopped{std::move(made)};
+            work.reachedPiece(index, count, nameOf(index));
+        });
+    } catch (Stopped& stopped) {
+        return std::move(stopped.outcome);
+    }
+    return staging->moveFilesOut();
 }
 
 } // namespace arbiter::cli

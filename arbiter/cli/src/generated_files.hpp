@@ -25,8 +25,8 @@ struct GeneratorInput {
 // The file's text.
 [[nodiscard]] Answer<std::string> generatedText(const GeneratorInput& input);
 
-// `count` files tournament-0001.trf …, with the seeds seed, seed + 1, …; each is whole or not there. The
-// first failure ends the work.
+// `count` files tournament-0001.trf …, with the seeds seed, seed + 1, …: all of them, or after a failure or
+// Ctrl-C none and the folder as it was.
 [[nodiscard]] Outcome generateMany(const GeneratorInput& input, std::size_t count,
                                    const std::filesystem::path& folder, Console& console);
 

@@ -1,6 +1,7 @@
 #include "arbiter/cli/run.hpp"
 
 #include <algorithm>
+#include <csignal>
 #include <exception>
 #include <new>
 
@@ -12,6 +13,7 @@
 #include "drop_in/answer.hpp"
 #include "drop_in/call.hpp"
 #include "help.hpp"
+#include "long_work.hpp"
 #include "reports/writers.hpp"
 
 namespace arbiter::cli {
@@ -64,6 +66,15 @@ Outcome execute(const std::string& program, const std::vector<std::string>& argu
     return doAfterwards();
 }
 
+// So that a script that runs this sees it stopped, as by any program.
+Outcome endBySignal(const Cancelled& stop, Console& console) {
+    console.say(stop.what());
+    static_cast<void>(console.flush());
+    std::signal(stop.signal(), SIG_DFL);
+    std::raise(stop.signal());
+    return failure(ExitCode::InternalError, ""); // not reached
+}
+
 // Every exception ends here with a sentence and a code.
 Outcome executeSafely(const std::string& program, const std::vector<std::string>& arguments,
                       Console& console) {
@@ -73,6 +84,8 @@ Outcome executeSafely(const std::string& program, const std::vector<std::string>
         return failure(codeOf(error.trouble()), error.what());
     } catch (const reports::WriterFailure& trouble) {
         return failure(ExitCode::FileAccess, trouble.what());
+    } catch (const Cancelled& stop) {
+        return endBySignal(stop, console);
     } catch (const std::bad_alloc&) {
         return failure(ExitCode::TooLarge, "There is not enough memory for this.");
     } catch (const std::exception& error) {

@@ -2,6 +2,7 @@
 // opens, verifies, and holds every act that was confirmed.
 #include <boost/test/unit_test.hpp>
 #include <chrono>
+#include <csignal>
 #include <map>
 #include <random>
 #include <set>
@@ -90,7 +91,7 @@ BOOST_AUTO_TEST_CASE(whatever_was_confirmed_before_a_kill_is_there_after_it) {
             worker.kill();
             while (const auto line = worker.readLine()) // what it had said before it died
                 expected.hear(*line);
-            BOOST_TEST_REQUIRE(worker.wait() == -1);
+            BOOST_TEST_REQUIRE(worker.wait() == -SIGKILL);
             expected.compareWith(EventService::open(file, {"Arbiter"}));
             for (const Finding& finding : verify(file).findings)
                 BOOST_ERROR(rules::english(finding.text));

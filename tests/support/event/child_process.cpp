@@ -66,7 +66,11 @@ void ChildProcess::writeLine(const std::string& line) {
 }
 
 void ChildProcess::kill() {
-    if (pid_ > 0) ::kill(pid_, SIGKILL);
+    send(SIGKILL);
+}
+
+void ChildProcess::send(int signal) {
+    if (pid_ > 0) ::kill(pid_, signal);
 }
 
 int ChildProcess::wait() {
@@ -74,7 +78,7 @@ int ChildProcess::wait() {
     while (::waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
     }
     pid_ = -1;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
 }
 
 } // namespace test_support

@@ -24,7 +24,8 @@ class ChildProcess {
     [[nodiscard]] std::optional<std::string> readLine();
     void writeLine(const std::string& line);
     void kill(); // SIGKILL: no warning, no clean-up
-    // The exit code; -1 if it was killed.
+    void send(int signal);
+    // The exit code; minus the number of the signal that ended it.
     int wait();
 
   private:

@@ -7,6 +7,7 @@
 
 #include "files.hpp"
 #include "help.hpp"
+#include "long_work.hpp"
 #include "reports/check_report.hpp"
 #include "reports/writers.hpp"
 #include "rules/base/work_queue.hpp"
@@ -62,14 +63,14 @@ class CheckCommand : public Command {
     }
 
     Outcome run(Console& console) override {
+        LongWork work(console, Stopping::AtOnce);
         reports::CheckTotals totals;
         std::string checklist;
         rules::workInOrder(
             files_.size(), rules::availableCores(),
             [this](std::size_t index) { return check(files_[index]); },
             [&](std::size_t index, Checked checked) {
-                if (files_.size() > 1)
-                    console.showProgress(fmt::format("{}/{} {}", index + 1, files_.size(), files_[index]));
+                work.reachedPiece(index, files_.size(), files_[index]);
                 if (!checked) {
                     console.say(checked.error().message);
                     noteFailure(checked.error().code);

@@ -13,6 +13,7 @@
 #include "files.hpp"
 #include "list_choice.hpp"
 #include "list_tables.hpp"
+#include "long_work.hpp"
 #include "player_lists.hpp"
 #include "table_output.hpp"
 #include "trf_input.hpp"
@@ -107,10 +108,10 @@ class FideCommand : public Command {
         const auto file = list_.fileToWrite();
         if (!file) return rules::unexpected(file.error());
         const std::vector<std::filesystem::path> files(arguments_.begin(), arguments_.end());
+        LongWork work(console, Stopping::Tidily);
         const auto made = ratings::importFideList(files, *file, month, [&](double part, std::size_t players) {
-            console.showProgress(fmt::format("{} players, {:.0f} %", players, part * 100));
+            work.reached(part, fmt::format("{} players", players));
         });
-        console.clearProgress();
         if (!made) return rules::unexpected(failureOf(made.error()));
         sayWarnings(made->remarks, console);
         if (made->value.month.empty())

@@ -2,7 +2,6 @@
 #include "commands.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <deque>
 #include <set>
 
@@ -13,6 +12,7 @@
 #include "board_output.hpp"
 #include "draw_options.hpp"
 #include "game_input.hpp"
+#include "long_work.hpp"
 #include "pgn_pieces.hpp"
 #include "sheet_check.hpp"
 
@@ -117,10 +117,11 @@ class GameCommand : public Command {
 
     Outcome auditFiles(Console& console) {
         AuditQueue queue(jobs_ ? static_cast<unsigned>(*jobs_) : std::thread::hardware_concurrency());
+        LongWork work(console, Stopping::AtOnce);
         gamesOf_.assign(files_.size(), 0);
         if (format_ == BoardFormat::Json) console.print("{\"findings\": [");
         for (std::size_t file = 0; file < files_.size(); ++file) {
-            const Outcome read = auditFile(file, queue, console);
+            const Outcome read = auditFile(file, queue, work, console);
             if (!read) noteFailure(read.error(), console);
         }
         while (queue.waiting() > 0)
@@ -134,7 +135,7 @@ class GameCommand : public Command {
         return {};
     }
 
-    Outcome auditFile(std::size_t file, AuditQueue& queue, Console& console) {
+    Outcome auditFile(std::size_t file, AuditQueue& queue, LongWork& work, Console& console) {
         auto pieces = PgnPieces::open(files_[file]);
         if (!pieces) {
             failed_.insert(file);
@@ -152,7 +153,7 @@ class GameCommand : public Command {
             queue.add(std::move((*piece)->text), audit_);
             while (queue.waiting() > queue.enough())
                 collect(queue, console);
-            showProgress(file, *pieces, console);
+            showProgress(file, *pieces, work);
         }
     }
 
@@ -229,19 +230,12 @@ class GameCommand : public Command {
                                   totals_.errors, totals_.warnings, totals_.remarks));
     }
 
-    void showProgress(std::size_t file, const PgnPieces& pieces, Console& console) {
-        const auto now = std::chrono::steady_clock::now();
-        if (now < nextProgress_) return;
-        nextProgress_ = now + std::chrono::milliseconds(200);
-        if (now < start_ + std::chrono::milliseconds(500)) return;
-        constexpr std::size_t bar = 20;
-        const double share =
+    void showProgress(std::size_t file, const PgnPieces& pieces, LongWork& work) const {
+        const double ofFile =
             pieces.size() > 0 ? static_cast<double>(pieces.bytesRead()) / static_cast<double>(pieces.size())
                               : 0.0;
-        const auto filled = std::min(bar, static_cast<std::size_t>(share * static_cast<double>(bar)));
-        console.showProgress(fmt::format("{}/{} {} [{}{}] {} games", file + 1, files_.size(), files_[file],
-                                         std::string(filled, '#'), std::string(bar - filled, ' '),
-                                         totals_.games));
+        work.reached((static_cast<double>(file) + ofFile) / static_cast<double>(files_.size()),
+                     fmt::format("{}/{} {}, {} games", file + 1, files_.size(), files_[file], totals_.games));
     }
 
     void noteFailure(const Failure& reason, Console& console) {
@@ -267,8 +261,6 @@ class GameCommand : public Command {
     Totals totals_;
     bool first_ = true; // no finding printed yet
     ExitCode worst_ = ExitCode::Done;
-    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-    std::chrono::steady_clock::time_point nextProgress_ = start_;
 };
 
 } // namespace

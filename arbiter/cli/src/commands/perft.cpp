@@ -2,10 +2,10 @@
 #include "commands.hpp"
 
 #include <charconv>
-#include <chrono>
 
 #include <fmt/format.h>
 
+#include "long_work.hpp"
 #include "position_input.hpp"
 #include "rules/board/perft.hpp"
 #include "rules/notation/write_move.hpp"
@@ -46,11 +46,11 @@ class PerftCommand : public Command {
         const auto position = input_.read(joinedFen(words_), "FEN", console);
         if (!position) return rules::unexpected(position.error());
         std::uint64_t nodes = *depth == 0 ? 1 : 0;
-        const auto start = std::chrono::steady_clock::now();
+        LongWork work(console, Stopping::AtOnce);
         const MoveList moves = *depth == 0 ? MoveList{} : legalMoves(*position);
         for (std::size_t index = 0; index < moves.size(); ++index) {
-            if (std::chrono::steady_clock::now() - start > std::chrono::milliseconds(500))
-                console.showProgress(fmt::format("{}/{} first moves, {} so far", index, moves.size(), nodes));
+            work.reached(static_cast<double>(index) / static_cast<double>(moves.size()),
+                         fmt::format("{}/{} first moves, {} so far", index, moves.size(), nodes));
             const std::uint64_t below = perft(position->after(moves[index]), *depth - 1);
             if (divide_)
                 console.print(

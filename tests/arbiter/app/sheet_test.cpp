@@ -1,4 +1,5 @@
 // Changes to a published round: seat, cancel, swap; contested results; corrections for the report only.
+#include <array>
 #include <boost/test/unit_test.hpp>
 #include <set>
 
@@ -64,7 +65,7 @@ BOOST_AUTO_TEST_CASE(u26_two_whose_opponents_have_cancelled) {
     BOOST_TEST((std::set{now[3].white, now[3].black} == std::set{before[3].white, before[1].black}));
     BOOST_TEST((desk.state().resultOf(RoundNumber(1), BoardNumber(4)) == GameResult::DoubleForfeit));
     BOOST_TEST((desk.state().openBoards(RoundNumber(1)).size() == 3U));
-    for (const std::uint16_t board : {1, 2, 3})
+    for (const std::uint16_t board : std::array<std::uint16_t, 3>{1, 2, 3})
         desk.enter(board, GameResult::Draw);
     // They had said so: nobody has to be asked about.
     desk.pair();

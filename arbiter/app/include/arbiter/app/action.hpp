@@ -24,8 +24,7 @@ using Action =
                  PlayersCheckedIn, PlayerExpelled, HalfPointByesAllowed, BoardFixed, PairingsForbidden,
                  ProhibitionLifted, NoShowSettled, NoteAdded, NoteSettled, EventClosed, ResultDisputed,
                  ResultCorrectedForRating, PlayersSeated, PlayerCancelled, ColoursSwapped, SeatsSwapped,
-                 RulingMade, RulingAppealed, RulingReviewed,
-                 HandPairingKept, HandPairingDropped>;
+                 RulingMade, RulingAppealed, RulingReviewed, HandPairingKept, HandPairingDropped>;
 
 // The verb of the journal, e.g. "results recorded"; stable. Each case has its own.
 [[nodiscard]] std::string_view verbOf(const Action& action);

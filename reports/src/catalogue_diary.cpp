@@ -67,6 +67,8 @@ constexpr std::array entries{
     Entry{"Draft of round {} taken back", "撤回第 {} 轮草案", "撤回第 {} 輪草案"},
     Entry{"Published pairing of round {} taken back, with {} results",
           "撤回已公布的第 {} 轮编排，含 {} 个结果", "撤回已公布的第 {} 輪編排，含 {} 個結果"},
+    Entry{"Round {}: {} results entered again, all as before", "第 {} 轮：重新录入 {} 个结果，均无变化",
+          "第 {} 輪：重新錄入 {} 個結果，均無變化"},
     Entry{"Round {}: {}", "第 {} 轮：{}", "第 {} 輪：{}"},
     Entry{"Round {}: board {} {} {} - {}", "第 {} 轮：第 {} 台 {} {} - {}", "第 {} 輪：第 {} 台 {} {} - {}"},
     Entry{"Round {}: board {} {} {} - {} (was {})", "第 {} 轮：第 {} 台 {} {} - {}（原为 {}）",

@@ -33,7 +33,8 @@ Text sentence(const EventState& before, const ResultsRecorded& action) {
     std::vector<Text> parts;
     const auto& boards = before.round(action.round).boards;
     for (const ResultChange& change : action.results)
-        if (change.board.value() >= 1 && change.board.value() <= boards.size())
+        if (change.before != change.after && change.board.value() >= 1 &&
+            change.board.value() <= boards.size())
             parts.push_back(resultText(before, boards[change.board.value() - 1U], change));
     if (parts.size() == 1) {
         // One pattern, so that it can be put into a language as a whole.
@@ -42,6 +43,9 @@ Text sentence(const EventState& before, const ResultsRecorded& action) {
                                parts.front().arguments.end());
         return whole;
     }
+    if (parts.empty())
+        return text("Round {}: {} results entered again, all as before", action.round.value(),
+                    action.results.size());
     std::vector<std::string> words;
     for (const Text& part : parts)
         words.push_back(rules::english(part));

@@ -128,7 +128,7 @@ std::optional<Refusal> obstacleToSeating(const EventState& state, const PairedBo
         if (!isIdle(state, id))
             return Refusal{.kind = RefusalKind::RuleForbids,
                            .code = "seat.not-idle",
-                           .reason = text("{} is not without an opponent in round {}", labelOf(state, id),
+                           .reason = text("{} has an opponent in round {}", labelOf(state, id),
                                           state.pairedRounds().value()),
                            .wayOut = text("Seat the player with the bye, a late entry, or one whose opponent "
                                           "has cancelled"),

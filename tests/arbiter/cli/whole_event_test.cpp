@@ -203,6 +203,24 @@ BOOST_AUTO_TEST_CASE(from_a_disk_that_takes_nothing) {
     ::umount(stick.c_str());
 }
 
+// A sheet of results typed a second time: the diary names only what it changed.
+BOOST_AUTO_TEST_CASE(results_entered_again_are_told_by_what_they_change) {
+    const Workplace place;
+    place.write("players.csv", list(4, "Anna"));
+    must(place, {"new", "club.flagfall", "--rounds", "3", "--seed", "7"});
+    must(place, {"import", "club.flagfall", "players.csv"});
+    must(place, {"pair", "club.flagfall"});
+    must(place, {"publish", "club.flagfall"});
+    must(place, {"result", "club.flagfall", "1:1-0", "2:="});
+    must(place, {"result", "club.flagfall", "1:1-0", "2:="});
+    must(place, {"result", "club.flagfall", "1:1-0", "2:0-1"});
+    const Ran diary = place.run({"log", "club.flagfall", "--last", "2", "--format", "csv"});
+    BOOST_TEST(contains(diary.out, "Round 1: 2 results entered again, all as before"), diary.out);
+    BOOST_TEST(contains(diary.out, "Round 1: board 2 0-1"), diary.out);
+    BOOST_TEST(contains(diary.out, "(was =)"), diary.out);
+    BOOST_TEST(!contains(diary.out, "board 1"), diary.out);
+}
+
 // three players, four rounds. The fourth can only be made by hand, with a game repeated.
 BOOST_AUTO_TEST_CASE(a040_what_the_engine_cannot_finish_is_finished_by_hand) {
     const Workplace place;

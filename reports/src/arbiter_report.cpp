@@ -172,7 +172,7 @@ Report arbiterReport(const ArbiterReportSheet& sheet) {
     addOrSay(report, winnersTable(sheet), text("Nobody has a place yet"));
     addOrSay(report, scheduleTable(sheet), text("No round is paired yet"));
     addOrSay(report, leavingsTable(sheet), text("No late entries, withdrawals or expulsions"));
-    addOrSay(report, forfeitsTable(sheet), text("Every game that was paired was played"));
+    addOrSay(report, forfeitsTable(sheet), text("No game was decided by forfeit"));
     addOrSay(report, actsTable(sheet), text("No result was corrected and no board changed by hand"));
     addOrSay(report, departuresTable(sheet), text("No departure from the FIDE Handbook"));
     if (sheet.records.incidents.empty()) report.notes.push_back(text("No incident is on record"));

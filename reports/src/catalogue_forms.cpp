@@ -106,7 +106,7 @@ constexpr std::array entries{
     Entry{"No late entries, withdrawals or expulsions", "没有补报、退赛或取消资格",
           "沒有補報、退賽或取消資格"},
     Entry{"Games not played", "未进行的对局", "未進行的對局"},
-    Entry{"Every game that was paired was played", "所有编排的对局均已进行", "所有編排的對局均已進行"},
+    Entry{"No game was decided by forfeit", "没有弃权的对局", "沒有棄權的對局"},
     Entry{"Corrections and changes by hand", "更正与人工改动", "更正與人工改動"},
     Entry{"No result was corrected and no board changed by hand", "没有更正结果，也没有人工改动台次",
           "沒有更正結果，也沒有人工改動台次"},

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "cell_text.hpp"
 #include "reports/documents.hpp"
 #include "reports/player_card_report.hpp"
 #include "reports/writers.hpp"
@@ -30,12 +31,6 @@ std::string roundFile(RoundNumber round) {
 
 std::string playerFile(PairingNumber player) {
     return fmt::format("player-{}.html", player.value());
-}
-
-std::string dayText(const std::optional<pairing::PartialDate>& day) {
-    if (!day) return {};
-    if (day->month == 0) return fmt::format("{:04}", day->year);
-    return fmt::format("{:04}-{:02}-{:02}", day->year, day->month, day->day);
 }
 
 // Which column holds the number of the player whose name stands in this one.
@@ -178,9 +173,12 @@ class Site {
             if (!value.empty())
                 report.facts.push_back({key, std::move(label), std::move(value), Audience::Everybody});
         };
+        const auto day = [this](const std::optional<Date>& date) {
+            return date ? dateText(*date, translator_) : std::string();
+        };
         fact("city", text("City"), info.city);
-        fact("first_day", text("First day"), dayText(info.firstDay));
-        fact("last_day", text("Last day"), dayText(info.lastDay));
+        fact("first_day", text("First day"), day(info.firstDay));
+        fact("last_day", text("Last day"), day(info.lastDay));
         fact("chief_arbiter", text("Chief arbiter"), info.chiefArbiter);
         fact("time_control", text("Time control"), info.timeControl);
         report.facts.push_back({"players", text("Players"),

@@ -110,3 +110,15 @@ BOOST_AUTO_TEST_CASE(of_births_only_the_year_is_public) {
         BOOST_TEST(page.html.find("31 July") == std::string::npos, page.file);
     }
 }
+// Of a day that is not fixed yet only the month; written as the reader's language has it.
+BOOST_AUTO_TEST_CASE(the_days_of_the_event_in_the_language_of_the_pages) {
+    EventOnPaper made = event({"Ann", "Bo", "Cy"});
+    made.tournament.info.firstDay = PartialDate{2026, 11, 28};
+    made.tournament.info.lastDay = PartialDate{2026, 12, 0};
+    const std::string english = pageOf(sitePages({.event = made}), "index.html").html;
+    BOOST_TEST(english.find("2026-11-28") != std::string::npos);
+    BOOST_TEST(english.find("2026-12") != std::string::npos);
+    BOOST_TEST(english.find("2026-12-00") == std::string::npos);
+    const auto chinese = sitePages({.event = made, .language = Language::SimplifiedChinese});
+    BOOST_TEST(pageOf(chinese, "index.html").html.find("2026年11月28日") != std::string::npos);
+}

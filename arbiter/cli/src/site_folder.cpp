@@ -4,12 +4,13 @@
 #include <cerrno>
 #include <fstream>
 #include <set>
-#include <sstream>
 #include <string>
 #include <system_error>
-#include <unistd.h>
 
 #include <fmt/format.h>
+
+#include "files.hpp"
+#include "staging_folder.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -36,40 +37,26 @@ std::set<std::string> pagesBefore(const fs::path& folder) {
     return names;
 }
 
-Failure trouble(const fs::path& file, const std::error_code& error) {
-    return {ExitCode::FileAccess, fmt::format("{}: cannot be written ({})", file.string(), error.message())};
-}
-
 // Pages can be made again from the event at any time, so that they need not be on the disk before the next
-// one is written; a page is never half there.
-Outcome replacePage(const fs::path& file, const std::string& bytes) {
-    fs::path draft = file;
-    draft += fmt::format(".new-{}", ::getpid());
-    std::error_code error;
-    {
-        std::ofstream stream(draft, std::ios::binary | std::ios::trunc);
-        stream << bytes;
-        stream.close();
-        if (!stream) {
-            error.assign(errno == 0 ? EIO : errno, std::generic_category());
-            fs::remove(draft);
-            return rules::unexpected(trouble(file, error));
-        }
-    }
-    fs::rename(draft, file, error);
-    if (!error) return {};
-    std::error_code ignored;
-    fs::remove(draft, ignored);
-    return rules::unexpected(trouble(file, error));
+// one is written; none is seen before all are whole.
+Outcome writePage(const fs::path& file, const std::string& bytes) {
+    std::ofstream stream(file, std::ios::binary | std::ios::trunc);
+    stream << bytes;
+    stream.close();
+    if (stream) return {};
+    const std::error_code error(errno == 0 ? EIO : errno, std::generic_category());
+    return failure(ExitCode::FileAccess,
+                   fmt::format("{}: cannot be written ({})", file.string(), error.message()));
 }
 
 } // namespace
 
-Answer<SiteChanges> publishInto(const fs::path& folder, std::span<const reports::SitePage> pages) {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (error) return rules::unexpected(trouble(folder, error));
+Answer<SiteChanges> publishInto(const fs::path& folder, std::span<const reports::SitePage> pages,
+                                LongWork& work) {
+    auto staging = StagingFolder::in(folder);
+    if (!staging) return rules::unexpected(staging.error());
     const auto before = pagesBefore(folder);
+    std::error_code error;
     if (before.empty() && fs::exists(folder / "index.html", error))
         return failure(
             ExitCode::BadInput,
@@ -79,22 +66,21 @@ Answer<SiteChanges> publishInto(const fs::path& folder, std::span<const reports:
     std::set<std::string> now;
     std::string list;
     for (const reports::SitePage& page : pages) {
+        if (auto written = writePage(staging->path() / page.file, page.html); !written)
+            return rules::unexpected(written.error());
         now.insert(page.file);
         list += page.file + "\n";
+        work.reachedPiece(changes.written++, pages.size(), page.file);
     }
     // Old and new pages are in the list while both are there: after a crash all of them are known as ours.
     std::string both = list;
     for (const std::string& name : before)
         if (!now.contains(name)) both += name + "\n";
-    if (auto listed = replacePage(folder / listName, both); !listed) return rules::unexpected(listed.error());
-    for (const reports::SitePage& page : pages) {
-        if (auto written = replacePage(folder / page.file, page.html); !written)
-            return rules::unexpected(written.error());
-        ++changes.written;
-    }
+    if (auto listed = replaceFile(folder / listName, both); !listed) return rules::unexpected(listed.error());
+    if (auto moved = staging->moveFilesOut(); !moved) return rules::unexpected(moved.error());
     for (const std::string& name : before)
         if (!now.contains(name) && fs::remove(folder / name, error)) ++changes.removed;
-    if (auto listed = replacePage(folder / listName, list); !listed) return rules::unexpected(listed.error());
+    if (auto listed = replaceFile(folder / listName, list); !listed) return rules::unexpected(listed.error());
     return changes;
 }
 

@@ -154,13 +154,6 @@ RulingMaker& RulingMaker::losesIfOpponentCanMate(Colour colour, const Position& 
     return *this;
 }
 
-bool RulingMaker::opponentCannotMate(Colour colour, const Position& position) const {
-    const Colour opponent = opposite(colour);
-    if (!facts_.record.known && facts_.record.opponentCanMate) return !*facts_.record.opponentCanMate;
-    if (facts_.rules.onlyBareKingDraws) return position.pieces(opponent).single();
-    return draws::canWin(position, opponent).verdict == draws::WinVerdict::Impossible;
-}
-
 RulingMaker& RulingMaker::offerPenalties(Colour offender) {
     const char* const name = englishName(offender);
     const char* const opponent = englishName(opposite(offender));

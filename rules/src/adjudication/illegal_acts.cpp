@@ -281,7 +281,8 @@ class ActRuling {
 
     // 7.5.5, where the arbiter has to confirm that the act counts.
     [[nodiscard]] Option endByCount(Colour colour) const {
-        if (maker_.opponentCannotMate(colour, position_))
+        const Ruling end = RulingMaker(facts_).losesIfOpponentCanMate(colour, position_).done();
+        if (end.scores == drawnScores)
             return {
                 text("draw: {} has made too many illegal moves, but {} cannot mate by any series of legal "
                      "moves (7.5.5)",

@@ -69,8 +69,6 @@ class RulingMaker {
     RulingMaker& loses(Colour colour);
     // 5.1.2, 6.9, 7.5.5: drawn if the opponent cannot mate in this position by any series of legal moves.
     RulingMaker& losesIfOpponentCanMate(Colour colour, const board::Position& position);
-    // The same question alone; false as well where it is not proved.
-    [[nodiscard]] bool opponentCannotMate(Colour colour, const board::Position& position) const;
     // The list of 12.9.
     RulingMaker& offerPenalties(Colour offender);
     RulingMaker& count(Colour colour) {

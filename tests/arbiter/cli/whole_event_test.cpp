@@ -51,6 +51,16 @@ std::string list(int players, const std::string& prefix) {
     return lines;
 }
 
+// club.flagfall with round 1 published and two results in it.
+void firstRoundOf(int players, const Workplace& place) {
+    place.write("players.csv", list(players, "Anna"));
+    must(place, {"new", "club.flagfall", "--rounds", "3", "--seed", "7"});
+    must(place, {"import", "club.flagfall", "players.csv"});
+    must(place, {"pair", "club.flagfall"});
+    must(place, {"publish", "club.flagfall"});
+    must(place, {"result", "club.flagfall", "1:1-0", "2:="});
+}
+
 // Two sections; one of them with hand pairing, late truth and everything else that happens.
 void play(const Workplace& place) {
     place.write("a.csv", list(12, "Anna"));
@@ -148,12 +158,7 @@ BOOST_AUTO_TEST_CASE(undone_to_the_empty_event_and_redone_to_the_finished_one) {
 // A disk that can only be read: all that only looks works, every act is refused clearly, nothing changes.
 BOOST_AUTO_TEST_CASE(from_a_disk_that_takes_nothing) {
     const Workplace place;
-    place.write("players.csv", list(8, "Anna"));
-    must(place, {"new", "club.flagfall", "--rounds", "3", "--seed", "7"});
-    must(place, {"import", "club.flagfall", "players.csv"});
-    must(place, {"pair", "club.flagfall"});
-    must(place, {"publish", "club.flagfall"});
-    must(place, {"result", "club.flagfall", "1:1-0", "2:="});
+    firstRoundOf(8, place);
     const auto stick = place.folder() / "stick";
     std::filesystem::create_directory(stick);
     if (::mount("tmpfs", stick.c_str(), "tmpfs", 0, "size=4m") != 0) {
@@ -206,12 +211,7 @@ BOOST_AUTO_TEST_CASE(from_a_disk_that_takes_nothing) {
 // A sheet of results typed a second time: the diary names only what it changed.
 BOOST_AUTO_TEST_CASE(results_entered_again_are_told_by_what_they_change) {
     const Workplace place;
-    place.write("players.csv", list(4, "Anna"));
-    must(place, {"new", "club.flagfall", "--rounds", "3", "--seed", "7"});
-    must(place, {"import", "club.flagfall", "players.csv"});
-    must(place, {"pair", "club.flagfall"});
-    must(place, {"publish", "club.flagfall"});
-    must(place, {"result", "club.flagfall", "1:1-0", "2:="});
+    firstRoundOf(4, place);
     must(place, {"result", "club.flagfall", "1:1-0", "2:="});
     must(place, {"result", "club.flagfall", "1:1-0", "2:0-1"});
     const Ran diary = place.run({"log", "club.flagfall", "--last", "2", "--format", "csv"});

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "acting.hpp"
+#include "long_work.hpp"
 #include "paper_event.hpp"
 #include "reports/site.hpp"
 #include "site_folder.hpp"
@@ -50,9 +51,10 @@ class PublishSiteCommand : public Command {
         if (!session) return rules::unexpected(session.error());
         const auto event = paperEvent(session->state());
         if (!event) return rules::unexpected(event.error());
+        LongWork work(console, Stopping::Tidily);
         const auto pages =
             reports::sitePages({.event = *event, .language = language_, .printed = presentMoment()});
-        const auto changes = publishInto(folder_, pages);
+        const auto changes = publishInto(folder_, pages, work);
         if (!changes) return rules::unexpected(changes.error());
         console.print(
             fmt::format("{} pages in {}{}\n", changes->written, folder_,

@@ -1,11 +1,15 @@
 // What a round costs: reading, pairing and writing one round of realistic opens inside the process.
 // Prints figures and asserts nothing. Usage: bench_dutch [largest number of players]
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <ctime>
+#include <filesystem>
 #include <fmt/format.h>
 #include <functional>
 #include <string>
@@ -155,6 +159,39 @@ std::vector<double> costsOf(const Open& open, const std::vector<int>& rounds) {
     return costs;
 }
 
+// CPU milliseconds of the children so far.
+double childMilliseconds() {
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    const auto of = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) * 1e-3;
+    };
+    return of(usage.ru_utime) + of(usage.ru_stime);
+}
+
+// What a caller pays on top of the figures below: the program started and ended, beside this bench.
+void printStart(const std::filesystem::path& program) {
+    if (!std::filesystem::exists(program))
+        return fmt::print("Process start: {} is not there\n\n", program.string());
+    std::vector<double> costs;
+    for (int run = 0; run < 9; ++run) {
+        const double before = childMilliseconds();
+        const pid_t child = fork();
+        if (child == 0) {
+            const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+            dup2(nowhere, STDOUT_FILENO);
+            execl(program.c_str(), program.c_str(), "--version", nullptr);
+            _exit(127);
+        }
+        int status = 0;
+        if (child < 0 || waitpid(child, &status, 0) != child || status != 0)
+            return fmt::print("Process start: the program does not run\n\n");
+        costs.push_back(childMilliseconds() - before);
+    }
+    std::ranges::sort(costs);
+    fmt::print("Process start, CPU ms, median: {:.1f}\n\n", costs[costs.size() / 2]);
+}
+
 void printOpens(int largest) {
     fmt::print("One round of an open: read, pair, write; CPU ms, median\n");
     fmt::print("{:>8} {:>9} {:>9} {:>9} {:>10}\n", "players", "round 3", "round 5", "round 9", "peak MB");
@@ -229,6 +266,7 @@ void printCheck() {
 
 int main(int argumentCount, char** arguments) {
     const int largest = argumentCount > 1 ? std::atoi(arguments[1]) : 9999;
+    printStart(std::filesystem::canonical("/proc/self/exe").parent_path().parent_path() / "flagfall");
     printOpens(largest);
     printOldEdition(largest);
     printSpecial(largest);
